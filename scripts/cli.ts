@@ -82,7 +82,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Runs lint and all tests, or only the tests whose path contains one of the words. With CI=1 the slow tests run too.',
     async (args) => {
       if (args.length === 0) await reporter.step('lint', async () => (await import('./lint/lint.js')).lint(silent))
-      return runNode([inRoot('node_modules/vitest/vitest.mjs'), 'run', '--configLoader=runner', ...args])
+      return runNode([inRoot('scripts/support/vitest.mjs'), 'run', '--configLoader=runner', ...args])
     },
   )
   addSteps(

@@ -9,7 +9,7 @@ import { throwProblems } from '../support/yaml.js'
  * of operations. Throws a ContractError that names each other one, with its place.
  */
 export async function checkStatements({ documents }: Pick<Contract, 'documents'>): Promise<number> {
-  const facts = Object.values(await readFacts()).flatMap((area) => Object.values(area))
+  const facts = Object.values(await readFacts())
   const places = facts.flatMap((fact) => [...structurePlaces(fact), ...Object.keys(fact.mentions ?? {})])
   const stated = new Set(places.map((place) => place.split('.')[0]))
   const { placeOf } = sources()

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
-import { readYamlFile } from '../support/yaml.js'
+import { readAreas } from './areas.js'
 
 /**
  * What a place must be: its types, such as `null|string`, or keywords of the schema, parameter, response or operation there, with
@@ -22,6 +21,8 @@ export type Fact = {
   at?: string[] | Record<string, Form>
   /** The texts that state it: by place, the terms that one text there must contain. */
   mentions?: Record<string, string[]>
+  /** Where it is written: `openapi/facts/tasks.yaml:14:1`. */
+  place: string
 }
 
 /** Returns the places whose structure holds a fact. */
@@ -29,20 +30,20 @@ export function structurePlaces({ at = [] }: Fact): string[] {
   return Array.isArray(at) ? at : Object.keys(at)
 }
 
-/**
- * Reads all facts of `openapi/facts/`, by area and id. A file holds one area: the facts whose ids start with its name. Throws a
- * ContractError that lists each problem of a file with its line.
- */
-export async function readFacts(folder = inRoot('openapi/facts')): Promise<Record<string, Record<string, Fact>>> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
-  const areas = files.map(async (file) => {
-    const { data } = await readYamlFile<Record<string, Fact>>(`${folder}/${file}`, FORM)
-    return [file.replace('.yaml', ''), data] as const
-  })
-  return Object.fromEntries(await Promise.all(areas))
+/** Reads all facts of `openapi/facts/`, by id. Throws a ContractError that lists each problem with file and line. */
+export async function readFacts(folder = inRoot('openapi/facts')): Promise<Record<string, Fact>> {
+  const facts = await readAreas<Omit<Fact, 'place'>>(folder, FORM)
+  return Object.fromEntries(facts.map(({ id, data, place }) => [id, { ...data, place }]))
 }
 
 const texts = { type: 'array', items: { type: ['string', 'number', 'boolean'] }, minItems: 1 }
+
+const term = {
+  type: ['string', 'number', 'boolean'],
+  format: 'regex',
+  description:
+    'A term is a regular expression, and this is none: write \\ before a character that has a meaning there, such as ( or *.',
+}
 
 const date = { type: 'string', description: 'Write the date of the version in quotes.' }
 
@@ -62,7 +63,7 @@ const FORM = {
         additionalProperties: { type: ['string', 'object'] },
         minProperties: 1,
       },
-      mentions: { type: 'object', additionalProperties: texts },
+      mentions: { type: 'object', additionalProperties: { ...texts, items: term } },
     },
     required: ['fact'],
     additionalProperties: false,

@@ -1,6 +1,5 @@
-import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
-import { readYamlFile, throwProblems } from '../support/yaml.js'
+import { readAreas } from './areas.js'
 
 /** A question that the source leaves open, as described in `openapi/gaps/`. */
 export type Gap = {
@@ -26,23 +25,11 @@ export type Gaps = Record<string, Gap>
 type Written = Omit<Gap, 'kind' | 'stake'> & Partial<Pick<Gap, 'kind' | 'stake'>>
 
 /**
- * Reads all gaps of `openapi/gaps/`, by id. A file holds one area: the gaps whose ids start with its name. Throws a
- * ContractError that lists each problem with file and line.
+ * Reads all gaps of `openapi/gaps/`, by id. Throws a ContractError that lists each problem with file and line.
  */
 export async function readGaps(folder = inRoot('openapi/gaps')): Promise<Gaps> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
-  const areas = await Promise.all(
-    files.map(async (file) => ({ file, ...(await readYamlFile<Record<string, Written>>(`${folder}/${file}`, FORM)) })),
-  )
-  throwProblems(
-    areas.flatMap(({ file, data, place }) =>
-      Object.keys(data)
-        .filter((id) => `${id.split('.')[0]}.yaml` !== file)
-        .map((id) => `${place([id])}  ${id} belongs in ${id.split('.')[0]}.yaml.`),
-    ),
-  )
-  const gaps = areas.flatMap(({ data }) => Object.entries(data))
-  return Object.fromEntries(gaps.map(([id, gap]) => [id, { kind: 'silence', stake: 'detail', ...gap }]))
+  const gaps = await readAreas<Written>(folder, FORM)
+  return Object.fromEntries(gaps.map(({ id, data }) => [id, { kind: 'silence', stake: 'detail', ...data }]))
 }
 
 const text = { type: 'string', minLength: 1 }

@@ -106,7 +106,8 @@ export function offsetAt(root: unknown, path: Path): number {
 }
 
 // The forms are our own, and validating them too would take longer than everything else here.
-const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true })
+const formats = { regex: isPattern }
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true, formats })
 const validators = new WeakMap<object, ValidateFunction>()
 
 function validatorOf(form: object): ValidateFunction {
@@ -129,7 +130,18 @@ function problemOf(
     const known = Object.keys((parentSchema as { properties: object }).properties)
     return problem(`There is no key \`${key}\` here. Known: ${known.join(', ')}.`, key)
   }
-  if (keyword === 'required') return problem(`The key \`${params.missingProperty}\` is missing.`)
+  if (keyword === 'required') {
+    const name = path.at(-1) ?? ''
+    return problem(`The key \`${params.missingProperty}\` is missing${/\D/.test(name) ? ` in ${name}` : ''}.`)
+  }
   if (keyword === 'enum') return problem(`Write one of ${(params.allowedValues as string[]).join(', ')}.`)
   return problem(String(parentSchema?.description ?? `The value ${message}.`))
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text))
+  } catch {
+    return false
+  }
 }

@@ -175,10 +175,20 @@ describe('generate', () => {
   })
 })
 
-test('readFacts reports a key that does not exist with its line', async () => {
-  await mkdir(inRoot(folder, 'facts'))
-  await writeFile(inRoot(folder, 'facts/ids.yaml'), 'ids.a:\n  fact: One.\n  mention: { info: [one] }\n')
-  expect(await faultOf(readFacts(inRoot(folder, 'facts')))).toBe(
-    `${folder}/facts/ids.yaml:3:3  There is no key \`mention\` here. Known: fact, version, until, needs, at, mentions.`,
-  )
+test.each([
+  [
+    'a key that does not exist',
+    'ids.a:\n  fact: One.\n  mention: { info: [one] }\n',
+    '3:3  There is no key `mention` here. Known: fact, version, until, needs, at, mentions.',
+  ],
+  [
+    'a term that is no regular expression',
+    'ids.a: { fact: One., mentions: { info: [a, "(b"] } }\n',
+    '1:44  A term is a reg',
+  ],
+  ['an id of another area', 'ids.a: { fact: One. }\ndrive.b: { fact: Two. }\n', '2:1  drive.b belongs in drive.yaml.'],
+])('readFacts reports %s with its line', async (_, text, says) => {
+  await mkdir(inRoot(folder, 'facts'), { recursive: true })
+  await writeFile(inRoot(folder, 'facts/ids.yaml'), text)
+  expect(await faultOf(readFacts(inRoot(folder, 'facts')))).toContain(`${folder}/facts/ids.yaml:${says}`)
 })

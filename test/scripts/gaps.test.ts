@@ -40,7 +40,7 @@ describe('readGaps', () => {
 
   test.each([
     ['an id of another area', `drive.a: { ${gap} }`, 'task.yaml:1:1  drive.a belongs in drive.yaml.'],
-    ['a missing key', 'task.a: { kind: unknown }', 'task.yaml:1:1  The key `title` is missing.'],
+    ['a missing key', 'task.a: { kind: unknown }', 'task.yaml:1:1  The key `title` is missing in task.a.'],
     [
       'an unknown stake',
       `task.a: { ${gap.replace('shape', 'high')} }`,
@@ -54,7 +54,7 @@ describe('readGaps', () => {
     [
       'a breaking one without a note',
       `task.a: { ${gap.replace('shape', 'breaking')} }`,
-      'task.yaml:1:1  The key `note` is missing.',
+      'task.yaml:1:1  The key `note` is missing in task.a.',
     ],
     [
       'a note of an unknown kind',
@@ -75,7 +75,7 @@ describe('readGaps', () => {
     const text = `task.a: { ${gap.replace('shape', 'breaking')} }\n\ntask.b: { kind: unknown, stake: shape, title: A, source: B }`
     const error = await read('task.yaml', text).catch(String)
     expect(error).toMatch(
-      /task\.yaml:1:1 {2}The key `note` is missing\.\n.*task\.yaml:3:1 {2}The key `assumed` is missing\.$/,
+      /task\.yaml:1:1 {2}The key `note` is missing in task\.a\.\n.*task\.yaml:3:1 {2}The key `assumed` is missing in task\.b\.$/,
     )
   })
 })

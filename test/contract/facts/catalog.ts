@@ -3,8 +3,5 @@ import { type Fact, type Form, readFacts, structurePlaces } from '../../../scrip
 
 export { type Fact, type Form, structurePlaces }
 
-/** The facts by file. A file is named after the first word of the ids in it. */
-export const files = await readFacts()
-
-/** All of them by id. */
-export const facts: Record<string, Fact> = Object.assign({}, ...Object.values(files))
+/** All facts by id. */
+export const facts = await readFacts()

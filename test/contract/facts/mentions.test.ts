@@ -3,12 +3,13 @@
  * improve a description without changing a test.
  */
 import { describe, expect, test } from 'vitest'
+import { throwProblems } from '../../../scripts/support/yaml.js'
 import { facts } from './catalog.js'
 import { canvas, docsOf, gaps } from './fact.js'
-import { placesOf, textsAt } from './places.js'
+import { placesOf, textsAt, writtenAt } from './places.js'
 import { missing } from './terms.js'
 
-for (const [id, { version, until, at, mentions }] of Object.entries(facts)) {
+for (const [id, { version, until, at, mentions, place: fact }] of Object.entries(facts)) {
   if (!mentions || docsOf({ version, until }).length === 0) continue
   test(`the texts state ${id}`, ({ task }) => {
     const lost: string[] = []
@@ -16,9 +17,10 @@ for (const [id, { version, until, at, mentions }] of Object.entries(facts)) {
       for (const [pattern, terms] of Object.entries(mentions))
         for (const place of placesOf(doc, pattern)) {
           const without = missing(textsAt(doc, place) ?? [], terms)
-          if (without.length > 0) lost.push(`${place} in ${doc.version} no longer says: ${without.join(', ')}`)
+          const text = `${place} in ${doc.version} does not say: ${without.join(', ')}`
+          if (without.length > 0) lost.push(`${writtenAt(doc, place)}  ${text} (${id}, ${fact})`)
         }
-    expect(lost, `openapi/facts: ${id}`).toEqual([])
+    throwProblems(lost)
     if (!at && !gaps[id]) task.meta.proved = { facts: 1 }
   })
 }
@@ -38,4 +40,13 @@ describe('a term', () => {
     expect(missing(['A `429` with a header.', 'The header **Retry-After**.'], ['429', 'Retry-After'])).toHaveLength(1)
     expect(missing([], ['429'])).toEqual(['429'])
   })
+})
+
+test.each([
+  ['getTask.404', /^openapi\/resources\/tasks\/tasks-id\.yaml:\d+:1$/],
+  ['event:task.failed', /^openapi\/webhooks\/task\.failed\.yaml:\d+:1$/],
+  ['CanvasListItem.name', /^openapi\/resources\/canvases\/schemas\/CanvasListItem\.yaml:\d+:3$/],
+  ['info', /^openapi\/openapi\.yaml:\d+:1$/],
+])('writtenAt returns the line of %s', (place, line) => {
+  expect(writtenAt(canvas, place)).toMatch(line)
 })

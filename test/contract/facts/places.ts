@@ -1,3 +1,4 @@
+import { sources } from '../../../scripts/read/source-files.js'
 import type { Doc, Found } from './document.js'
 import type { Schema } from './openapi.js'
 import { tools } from './tool-server.js'
@@ -29,6 +30,17 @@ export function textsAt(doc: Doc, place: string): string[] | undefined {
 /** All that a document says at the places given. */
 export function words(doc: Doc, ...places: string[]): string {
   return places.flatMap((place) => textsAt(doc, place) ?? []).join('\n')
+}
+
+const { placeOf } = sources()
+
+/** Returns the line on which a place of a document is written, or one near it: `openapi/resources/tasks/tasks.yaml:12:3`. */
+export function writtenAt(doc: Doc, place: string): string {
+  const [root = '', ...names] = place.split(/[.[\]]+/)
+  const { path = '', method = '' } = doc.operations.find(({ operationId }) => operationId === root) ?? {}
+  if (path) return placeOf(['paths', path, method])
+  if (place.startsWith('event:')) return placeOf(['webhooks', place.slice('event:'.length)])
+  return placeOf(['components', 'schemas', root, ...names.flatMap((name) => ['properties', name])])
 }
 
 /**
