@@ -6,19 +6,22 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { inRoot } from '../../../scripts/support/paths.js'
+import { throwProblems } from '../../../scripts/support/yaml.js'
 import { visit } from '../../../src/contract/nodes.js'
 import { documents } from '../../support/documents.js'
 import { structurePlaces } from './catalog.js'
 import { EVENT_TYPES } from './deliveries.js'
 import type { Doc } from './document.js'
-import { docs, isLegacy } from './fact.js'
+import { docs, isLegacy, newest } from './fact.js'
 import type { Schema } from './openapi.js'
+import { nodeAt, writtenAt } from './places.js'
 import { factsOf, formsAt } from './shared.js'
 
 /** By field: its types and its format, or the list of its values. The name of a field that is not required ends in `?`. */
 type Shape = Record<string, string | unknown[]>
 
-const table = readFileSync(inRoot('test/contract/facts/shapes.yaml'), 'utf8')
+const TABLE = 'test/contract/facts/shapes.yaml'
+const table = readFileSync(inRoot(TABLE), 'utf8')
 const shapes = parse(table.replaceAll('EVENT_TYPES', EVENT_TYPES.join(','))) as Record<
   'both' | Doc['version'],
   Record<string, Shape | string>
@@ -32,7 +35,14 @@ const ownShapes = (doc: Doc) =>
     .map(({ version }) => shapes[version] ?? {})
 
 describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => {
-  const all: Record<string, Shape | string> = Object.assign({}, shapes.both, ...ownShapes(doc))
+  const bodies = doc.operations
+    .filter(({ requestBody }) => requestBody)
+    .map(({ operationId }) => `${operationId}.request`)
+  const all: Record<string, Shape | string> = Object.assign(
+    Object.fromEntries(bodies.map((place) => [place, {}])),
+    shapes.both,
+    ...ownShapes(doc),
+  )
   const rows = Object.entries(all).filter(([place]) => !place.endsWith('.parameters'))
   const listed = (place: string): Shape => {
     const row = all[place] ?? {}
@@ -40,10 +50,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
   }
 
   test.each(rows)('%s has the fields listed here, and those of facts', (place, like) => {
-    const known = listed(place)
-    const places = typeof like === 'string' ? [place, like] : [place]
-    const isNew = (name: string) => !(name in known) && places.some((one) => isGiven(doc, `${one}.${name}`))
-    expect(without(shapeOf(doc, place), isNew), needsFact(`${place}.<field>`)).toEqual(known)
+    checkShape(doc, place, shapeOf(doc, place), typeof like === 'string' ? shapeOf(doc, like) : like)
   })
 
   test.each(rows.filter(([place]) => /^\w+$|\[\]$/.test(place)))('%s is an object, and never null', (place) => {
@@ -54,9 +61,7 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
     '%s has the parameters of its path, its pagination, facts, and those listed here',
     (operationId) => {
       const known = { ...parametersByRule(doc, operationId), ...listed(`${operationId}.parameters`) }
-      const isNew = (name: string) => !(name in known) && isGiven(doc, `${operationId}.parameter.${name}`)
-      const message = needsFact(`${operationId}.parameter.<name>`)
-      expect(without(parametersOf(doc, operationId), isNew), message).toEqual(known)
+      checkShape(doc, `${operationId}.parameter`, parametersOf(doc, operationId), known)
     },
   )
 
@@ -72,14 +77,35 @@ describe.each(docs.map((doc) => [doc.version, doc] as const))('%s', (_, doc) => 
   )
 })
 
-/** True if a fact gives the form of a place. test/contract/facts/structure.test.ts checks it there. */
-const isGiven = (doc: Doc, place: string) => formsAt(doc, place.replace(/\?$/, '')).length > 0
+/**
+ * Says what to do about each field that is not as listed. A fact, which test/contract/facts/structure.test.ts checks, or a gap
+ * stands for a new one.
+ */
+function checkShape(doc: Doc, parent: string, shape: Shape, known: Shape): void {
+  const [are, were] = [shape, known].map(byName) as [Record<string, string>, Record<string, string>]
+  throwProblems(
+    Object.keys({ ...were, ...are }).flatMap((name) => {
+      const place = `${parent}.${name}`
+      if (are[name] === were[name]) return []
+      const says = (text: string) => [`${writtenAt(doc, place)}  ${place} in ${doc.version} ${text}`]
+      if (are[name] === undefined) return says(`is gone: bring it back, or remove it from ${TABLE}.`)
+      if (were[name] !== undefined) return says(`is ${are[name]}, but ${TABLE} lists ${were[name]}.`)
+      const { type, 'x-gap': gap } = nodeAt(doc, place) as Record<string, unknown>
+      if (gap || formsAt(doc, place).length > 0) return []
+      return says(
+        `is new: add a fact to openapi/facts/ with its form, \`at: { ${place}: ${type} }\`, or \`x-gap\` to the field.`,
+      )
+    }),
+  )
+}
 
-const needsFact = (place: string) =>
-  `A new one needs a fact in openapi/facts/ with its form, as in \`at: { ${place}: string }\`.`
-
-const without = (shape: Shape, isNew: (name: string) => boolean): Shape =>
-  Object.fromEntries(Object.entries(shape).filter(([name]) => !isNew(name)))
+const byName = (shape: Shape): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, type]) => [
+      name.replace(/\?$/, ''),
+      `${[type].flat().join(', ')}${name.endsWith('?') ? ', not required' : ''}`,
+    ]),
+  )
 
 /** The parameters that the path and the pagination of an operation ask for. */
 function parametersByRule(doc: Doc, operationId: string): Shape {
@@ -88,6 +114,23 @@ function parametersByRule(doc: Doc, operationId: string): Shape {
   const page = { cursor: { 'cursor?': 'query string' }, offset: { 'offset?': 'query integer' } }[pagination ?? '']
   return { ...Object.fromEntries(inPath), ...(page && { ...page, 'limit?': 'query integer' }) }
 }
+
+test.each([
+  ['is new', { name: 'string' }, {}, /is new: add a fact .*`at: { renameCanvas\.request\.name: string }`/],
+  [
+    'is gone',
+    {},
+    { name: 'string' },
+    /is gone: bring it back, or remove it from test\/contract\/facts\/shapes\.yaml\.$/,
+  ],
+  ['may be missing', { 'name?': 'string' }, { name: 'string' }, /is string, not required, but \S+ lists string\.$/],
+])('checkShape says where a field is that %s, and what to do', (_, shape, known, says) => {
+  const check = () => checkShape(newest, 'renameCanvas.request', shape, known)
+  expect(check).toThrow(says)
+  expect(check).toThrow(
+    /^openapi\/resources\/canvases\/canvases-canvas_id\.yaml:\d+:1 {2}renameCanvas\.request\.name in /,
+  )
+})
 
 /** The schemas that are open on purpose: the source does not list their fields, or says that there are others. */
 const OPEN = [
