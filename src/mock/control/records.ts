@@ -53,15 +53,7 @@ type Kind<Type extends RecordType> = {
 export const KINDS: { [Type in RecordType]: Kind<Type> } = {
   canvas: {
     storeOf: ({ team }) => canvasesOf(team),
-    add: (actor, fields) =>
-      itemOf(
-        addCanvas(actor, {
-          name: 'Untitled design',
-          category: 'other',
-          ...fields,
-          brandKitId: defaultBrandKit(actor.team),
-        }),
-      ),
+    add: (actor, fields) => itemOf(addCanvas(actor, { ...fields, brandKitId: defaultBrandKit(actor.team) })),
   },
   task: {
     storeOf: ({ team }) => tasksOf(team).designs,

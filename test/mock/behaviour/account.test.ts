@@ -1,6 +1,6 @@
 /** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit_team_id). */
 import { describe, expect, test } from 'vitest'
-import { contract } from '../../support/contract.js'
+import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { workspace } from './client.js'
@@ -8,14 +8,14 @@ import { workspace } from './client.js'
 const { app, as } = workspace()
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
-  expect((await as(NEWEST)('GET', '/brand-kits')).body).toEqual(contract.example('listBrandKits', 200, 'first_page'))
+  expect((await as(NEWEST)('GET', '/brand-kits')).body).toEqual(exampleIn(NEWEST, 'listBrandKits', 200, 'first_page'))
 })
 
 // Only 2026-04-12
 test(`a brand kit has team_id in version ${OLDEST} alone`, async () => {
   const { body } = await as(OLDEST, { team: 'acme' })('GET', '/brand-kits')
-  const { data } = contract.example('listBrandKits', 200, 'first_page') as { data: object[] }
-  expect(body.brand_kits).toEqual(data.map((kit) => ({ ...kit, team_id: 'acme' })))
+  const { brand_kits } = exampleIn<{ brand_kits: object[] }>(OLDEST, 'listBrandKits', 200, 'first_page')
+  expect(body.brand_kits).toEqual(brand_kits.map((kit) => ({ ...kit, team_id: 'acme' })))
 })
 
 describe.each(VERSIONS)('version %s', (version) => {

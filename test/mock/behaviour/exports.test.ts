@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/mock/files/images.js'
-import { contract } from '../../support/contract.js'
+import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
@@ -36,7 +36,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('an export is not done before its time', async () => {
     const ask = as(version)
     const status = async () => (await ask('GET', `${DECK}/export-status`)).body
-    expect(await status()).toEqual(contract.example('getCanvasExportStatus', 200, 'in_progress'))
+    expect(await status()).toEqual(exampleIn(version, 'getCanvasExportStatus', 200, 'in_progress'))
     await ask('POST', `${DECK}/export`, { format: 'pdf' })
     await app.context.state.clock.move(900)
     expect(await status()).toEqual({ result: null })

@@ -29,7 +29,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'canvases',
     add(team, index) {
       const times = { created_at: timeOf(index), updated_at: timeOf((index * 7) % 11) }
-      return addCanvas(actorOf(team), { name: `Canvas ${index}`, category: 'other', brandKitId: null, ...times })
+      return addCanvas(actorOf(team), { name: `Canvas ${index}`, brandKitId: null, ...times })
     },
   },
   {

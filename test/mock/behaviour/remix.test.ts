@@ -28,7 +28,8 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(after.length).toBe(before.length + 1)
     const copy = after.find(({ id }) => id === body.id)
     const source = before.find(({ id }) => id === DECK)
-    expect(copy).toMatchObject({ name: source?.name, category: source?.category })
+    const { id, url, created_at, updated_at } = copy ?? expect.unreachable()
+    expect(copy).toEqual({ ...source, id, url, created_at, updated_at })
     expect(after.filter(({ id }) => id !== body.id)).toEqual(before)
     const pages = async (canvas_id: string) => (await me.call('listCanvasPages', { path: { canvas_id } })).body
     const [copied, original] = [await pages(String(body.id)), await pages(DECK)]

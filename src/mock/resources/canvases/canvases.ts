@@ -58,23 +58,25 @@ export function itemOf({ id, name, url, category, visibility, created_at, update
   return { id, name, url, category, visibility, created_at, updated_at }
 }
 
-/** Adds a canvas of the caller, with one page. Without other fields it is new and visible to the team. */
+/** Adds a canvas of the caller, with one page. Without other fields it is new, generic and visible to the team. */
 export function addCanvas(
   { team, caller }: Actor,
-  { brandKitId, ...fields }: Partial<Item> & Pick<CanvasRecord, 'name' | 'category' | 'brandKitId'>,
+  { brandKitId, ...fields }: Partial<Item> & Pick<CanvasRecord, 'brandKitId'>,
 ): CanvasRecord {
   const { random, clock } = team.state
   const { id = random.id('cvs'), created_at = clock.iso() } = fields
   const {
+    name = 'Untitled design',
+    category = 'other',
     url = `https://app.canvas-design.example/canvases/${id}`,
     visibility = 'team',
     updated_at = created_at,
   } = fields
   return canvasesOf(team).add({
     id,
-    name: fields.name,
+    name,
     url,
-    category: fields.category,
+    category,
     visibility,
     created_at,
     updated_at,

@@ -3,7 +3,7 @@ import type { components } from '../../../../generated/newest.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor, Team } from '../../state/mock-state.js'
 import { brandKitsOf, defaultBrandKit } from '../brand-kits/brand-kits.js'
-import { addCanvas, type CanvasRecord, canvasesOf, changeCanvas, copyCanvas } from '../canvases/canvases.js'
+import { addCanvas, canvasesOf, changeCanvas, copyCanvas } from '../canvases/canvases.js'
 
 export type Skill = 'content_remix' | 'full_rebrand'
 
@@ -41,7 +41,7 @@ export type DesignPlan = {
   /** True if the copied canvas is a template, which the result names. */
   isTemplate?: true
   name?: string | undefined
-  category?: CanvasRecord['category']
+  category?: string
   /** The kit of the canvas. Without it, the kit that the changed or copied one has. */
   brandKitId?: string | null
   theme?: string | null
