@@ -150,17 +150,24 @@ test('a text that the bundle makes from another file is left out, unless nothing
 test('a change that no client notices is reported at its component or operation, once', () => {
   const made = (operation: JsonObject, value: number) => {
     const state = stateOf(operation)
-    Object.assign(state.documents['2030-01-01'] ?? {}, { components: { examples: { Shown: { value } } } })
+    const Same = value === 1 ? { enum: ['a'] } : { const: 'a' }
+    const components = { examples: { Shown: { value } }, schemas: { Same } }
+    Object.assign(state.documents['2030-01-01'] ?? {}, { components })
     return state
   }
-  const { changes } = diffOf(
-    made({ summary: 'A.', tags: ['a'] }, 1),
-    made({ tags: ['b'], parameters: [{ name: 'q', in: 'query', example: 'x' }] }, 2),
-  )
-  expect(
-    changes.map(({ verdict, subject, says, at }) => [verdict, subject, says, at.pointer.at(-1)].join(' ')),
-  ).toEqual([
+  const wordsOf = (old: State, now: State) =>
+    diffOf(old, now).changes.map(({ verdict, subject, says, at }) =>
+      [verdict, subject, says, at.pointer.at(-1)].join(' '),
+    )
+  const old = made({ summary: 'A.', tags: ['a'] }, 1)
+  expect(wordsOf(old, made({ summary: 'A.', tags: ['b'] }, 2))).toEqual([
+    'neutral Same written differently, with the same meaning const',
+    'neutral Shown changed Shown',
+    'neutral listThings text changed tags',
+  ])
+  expect(wordsOf(old, made({ tags: ['b'], parameters: [{ name: 'q', in: 'query', example: 'x' }] }, 2))).toEqual([
     'additive listThings: query parameter q added 0',
+    'neutral Same written differently const',
     'neutral Shown changed Shown',
     'neutral listThings text changed tags',
   ])

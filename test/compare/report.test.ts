@@ -65,7 +65,7 @@ const old = stateWith(
     parameters: [q],
     ...returning({ a: { type: 'string', 'x-gap': 'a.form' }, b: { enum: ['x', 'y|z'] }, c: { description: 'A.' } }),
   },
-  { Shared: { type: 'object', properties: { a: {}, b: {} } }, Five: { type: 'integer' } },
+  { Shared: { type: 'object', properties: { a: {}, b: {} } }, Five: { type: 'array', items: { type: 'integer' } } },
   '2030-06-01',
   { name: 'main (1a2b3c4)', gaps: new Set(['a.form', 'a.other']), tools: ['one', 'two'] },
 )
@@ -74,7 +74,7 @@ const now = stateWith(
     parameters: [q, { ...q, name: 'r' }],
     ...returning({ a: { type: 'string', maxLength: 3 }, b: { enum: ['x'] }, c: { description: 'B.' }, d: {} }),
   },
-  { Shared: { type: 'object', properties: { a: {} } }, Five: { type: 'string' } },
+  { Shared: { type: 'object', properties: { a: {} } }, Five: { type: 'array', items: { type: 'string' } } },
   '2030-05-01',
   {
     ...{ name: 'the working tree', gaps: new Set(['a.new']), tools: ['two', 'three'] },
