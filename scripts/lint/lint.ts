@@ -7,12 +7,28 @@ import type { Reporter } from '../support/reporter.js'
 
 /** Lints code and contract in parallel. Throws a ContractError with the first problem of each. */
 export async function lint(reporter: Reporter): Promise<void> {
-  const sides = await Promise.allSettled([lintCode(reporter), lintContract(reporter)])
-  const faults = sides.flatMap((side) => (side.status === 'rejected' ? [side.reason as Error] : []))
-  const other = faults.find((fault) => !(fault instanceof ContractError))
+  const [contract, code] = await Promise.allSettled([lintContract(reporter), lintCode(reporter)])
+  const faults = [contract, code].map((side) => (side.status === 'rejected' ? (side.reason as Error) : undefined))
+  const other = faults.find((fault) => fault && !(fault instanceof ContractError))
   if (other) throw other
-  if (faults.length > 0) throw new ContractError(faults.map(({ message }) => message).join('\n\n'))
+  const message = messageOf(...(faults.map((fault) => fault?.message) as [string?, string?]))
+  if (message) throw new ContractError(message)
 }
+
+/**
+ * Returns the message of both sides. One mistake in the contract can cause a hundred errors in the code: they come after it, and
+ * only the first lines of them.
+ */
+export function messageOf(contract?: string, code?: string): string | undefined {
+  if (!contract || !code) return contract ?? code
+  const lines = code.split('\n')
+  const rest = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more lines`] : []
+  return [contract, '', 'The code has errors too, which may follow from that:', ...lines.slice(0, SHOWN), ...rest].join(
+    '\n',
+  )
+}
+
+const SHOWN = 5
 
 const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
-import type { JsonObject } from '../../src/contract/json.js'
+import { type JsonObject, listOf } from '../../src/contract/json.js'
 import { sources } from '../read/source-files.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
@@ -12,8 +12,15 @@ export async function lintWithSpectral(documents: Record<string, JsonObject>): P
   const problems: string[] = []
   for (const [name, document] of Object.entries(documents))
     for (const { message, code, path } of await findingsOf(document, inRoot(`generated/openapi/${name}.json`)))
-      problems.push(`${placeOf(path)}  ${message} (${code}, in ${name}.json)`)
+      problems.push(`${placeOf(path)}  ${message}${adviceOn(code, document)} (${code}, in ${name}.json)`)
   throwProblems(problems.sort())
+}
+
+/** Returns what to do, where a standard rule does not say it. */
+function adviceOn(code: string | number, { tags }: JsonObject): string {
+  if (code !== 'operation-tag-defined') return ''
+  const names = listOf(tags).map((tag) => (tag as JsonObject).name)
+  return ` Write one of ${names.join(', ')}, or add the tag to openapi/openapi.yaml.`
 }
 
 /** Returns the findings of `.spectral.yaml` in a document. `file` is its path; rules also read generated files beside it. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkFiles } from '../../scripts/lint/files.js'
+import { messageOf } from '../../scripts/lint/lint.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { checkStatements } from '../../scripts/lint/statements.js'
 import { sources } from '../../scripts/read/source-files.js'
@@ -21,6 +22,15 @@ const document: JsonObject = {
   tags: [{ name: 'canvases', description: 'Canvases.' }],
   paths: {},
 }
+
+test('lint reports the contract first, and only some of what may follow from it', () => {
+  const code = 'a.ts:1\nb.ts:1\nc.ts:1\nd.ts:1\ne.ts:1\nf.ts:1\ng.ts:1'
+  expect(messageOf(undefined, undefined)).toBeUndefined()
+  expect(messageOf(undefined, code)).toBe(code)
+  expect(messageOf('Broken.', undefined)).toBe('Broken.')
+  expect(messageOf('Broken.', 'a.ts:1')).toBe('Broken.\n\nThe code has errors too, which may follow from that:\na.ts:1')
+  expect(messageOf('Broken.', code)).toMatch(/^Broken\.\n\n.*\na\.ts:1\n[\s\S]*\ne\.ts:1\n… and 2 more lines$/)
+})
 
 test('lintWithSpectral accepts a valid document, and does not change it', async () => {
   const before = structuredClone(document)
@@ -45,6 +55,14 @@ test('lintWithSpectral reports the place in the source, message, rule and docume
     ),
     expect.stringMatching(/^openapi\/shared\/headers\/RequestId\.yaml:1:1 {2}.*\(described, in canvas\.json\)$/),
   ])
+})
+
+test('lintWithSpectral lists the tags that an operation can have', async () => {
+  const canvas = structuredClone(documents.canvas)
+  Object.assign((canvas.paths as Record<string, { get: JsonObject }>)['/credits']?.get ?? {}, { tags: ['credit'] })
+  await expect(lintWithSpectral({ canvas })).rejects.toThrow(
+    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}.* Write one of .*\bcredits, .* to openapi\/openapi\.yaml\. \(operation-tag-defined, in canvas\.json\)$/,
+  )
 })
 
 test('checkStatements requires a fact or a gap for each operation', async () => {

@@ -88,6 +88,7 @@ test.each(['start', 'test', 'format', 'conform'])(
     const { status, output } = await run(name, '--nope')
     expect(status).not.toBe(0)
     expect(output).toMatch(/nope/)
+    expect(output).not.toMatch(/^ +at /m)
   },
 )
 

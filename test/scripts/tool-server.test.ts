@@ -113,7 +113,13 @@ describe('readToolServer', () => {
       'flatened:',
       /tools\.yaml:\d+:\d+ {2}There is no key `flatened` here/,
     ],
-    ['a missing key', 'server.yaml', 'status:', 'state:', /server\.yaml:\d+:\d+ {2}The key `status` is missing in discovery\./],
+    [
+      'a missing key',
+      'server.yaml',
+      'status:',
+      'state:',
+      /server\.yaml:\d+:\d+ {2}The key `status` is missing in discovery\./,
+    ],
     [
       'a value of another type',
       'server.yaml',
