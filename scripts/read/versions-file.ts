@@ -1,3 +1,4 @@
+import { closestMatch } from 'leven'
 import type { Json, JsonObject } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
@@ -37,7 +38,9 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
   const problems = migration.flatMap((step, index) => {
     const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
     const lacksField = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
-      name !== undefined && !fieldsOf(document, schema).has(name) && `Version ${date} has no ${schema}.${name}.`
+      name !== undefined &&
+      !fieldsOf(document, schema).has(name) &&
+      `Version ${date} has no ${schema}.${name}.${meant(schema, Object.keys(schemasOf(document))) || meant(name, fieldsOf(document, schema))}`
     const lacks = (document: JsonObject, date: string, [method, path]: [string, string], field: string | undefined) =>
       field !== undefined &&
       !hasField(document, bodyOf(operations.get(document) ?? [], method, path), field) &&
@@ -76,7 +79,9 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
         'removed',
         step.removed,
         ({ schema }) =>
-          !(schema in schemasOf(older)) && !(schema in schemasOf(newer)) && `There is no schema ${schema}.`,
+          !(schema in schemasOf(older)) &&
+          !(schema in schemasOf(newer)) &&
+          `There is no schema ${schema}.${meant(schema, Object.keys({ ...schemasOf(older), ...schemasOf(newer) }))}`,
         ({ schema, field }) => fieldsOf(newer, schema).has(field) && `Version ${step.to} has ${schema}.${field}.`,
       ),
       ...check(
@@ -110,6 +115,12 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
     ]
   })
   throwProblems(problems)
+}
+
+/** Asks for the known name that is nearest to one that is not known, if one is near. */
+function meant(name: string, known: Iterable<string>): string {
+  const nearest = closestMatch(name, [...known], { maxDistance: 2 })
+  return nearest === undefined || nearest === name ? '' : ` Did you mean ${nearest}?`
 }
 
 function fieldsOf(document: JsonObject, schema: string): Set<string> {

@@ -203,11 +203,14 @@ const VIEWS = new Map([
 
 test.each([
   ['- { schema: Task, old: name, new: title }', undefined],
-  ['- { schema: Task, old: name, new: titel }', 'v.yaml:10:9  Version 2030-03-01 has no Task.titel.'],
-  ['- { schema: Task, old: nam, new: title }', 'v.yaml:10:9  Version 2030-02-01 has no Task.nam.'],
+  [
+    '- { schema: Task, old: name, new: titel }',
+    'v.yaml:10:9  Version 2030-03-01 has no Task.titel. Did you mean title?',
+  ],
+  ['- { schema: Task, old: nam, new: title }', 'v.yaml:10:9  Version 2030-02-01 has no Task.nam. Did you mean name?'],
   [
     '- { schema: Tasks, old: name, new: title }',
-    'v.yaml:10:9  Version 2030-03-01 has no Tasks.title.\nv.yaml:10:9  Version 2030-02-01 has no Tasks.name.',
+    'v.yaml:10:9  Version 2030-03-01 has no Tasks.title. Did you mean Task?\nv.yaml:10:9  Version 2030-02-01 has no Tasks.name. Did you mean Task?',
   ],
 ])('checkRows rejects the row %s, which no document has', (row, message) => {
   const check = () =>
@@ -230,7 +233,7 @@ test.each([
     'v.yaml:10:9  Version 2030-03-01 has no path /task.',
   ],
   ['removed:\n      - { schema: Task, field: name }', undefined],
-  ['removed:\n      - { schema: Tesk, field: name }', 'v.yaml:10:9  There is no schema Tesk.'],
+  ['removed:\n      - { schema: Tesk, field: name }', 'v.yaml:10:9  There is no schema Tesk. Did you mean Task?'],
   ['events:\n      - { old: job.done, new: task.done }', undefined],
   ['events:\n      - { old: job.done, new: task.gone }', 'v.yaml:10:9  Version 2030-03-01 has no event task.gone.'],
   [
