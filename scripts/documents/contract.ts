@@ -44,16 +44,14 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const views = new Map(dates.map((date) => [date, view(bundle, date)]))
   checkRows(versionsFile, views)
   for (const [date, document] of views) migrateExamples(document, date, versions.migration)
-  // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
-  const sections = [toolServerMarkdown(toolServer, gaps), versionsMarkdown(versions)]
-  const described = [['canvas', allVersions(bundle)] as const, ...views].map(([name, document]) => [
-    name,
-    describe(document, gaps, sections),
-  ])
   const newest = views.get(dates[0] ?? '') ?? {}
   const tools = toolsOf(toolServer, newest)
   const records = withRecordFields(control, newest)
-  return { documents: Object.fromEntries(described), gaps, versions, toolServer, tools, control: records }
+  const documents: Contract['documents'] = { canvas: allVersions(bundle), ...Object.fromEntries(views) }
+  // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
+  const sections = [toolServerMarkdown(toolServer, gaps), versionsMarkdown(versions)]
+  for (const document of Object.values(documents)) describe(document, gaps, sections)
+  return { documents, gaps, versions, toolServer, tools, control: records }
 }
 
 /** The extensions that openapi/README.md describes. */

@@ -1,5 +1,5 @@
 import { generalGaps } from '../../src/contract/gaps.js'
-import { copyOf, isObject, type JsonObject } from '../../src/contract/json.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { RateLimit } from '../../src/contract/operations.js'
 import type { Gaps } from '../read/gaps.js'
@@ -10,13 +10,12 @@ import { paginationsOf } from './paginations.js'
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
 
 /**
- * Returns a copy of the document in which the descriptions show what the extensions say, so that any renderer shows it.
- * Operations get their scopes, limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the
- * list of API-wide assumptions and the generated sections.
+ * Writes what the extensions of a document say into its descriptions, so that any renderer shows it. Operations get their scopes,
+ * limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the list of API-wide assumptions and
+ * the generated sections.
  */
-export function describe(source: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
-  const document = copyOf(source)
-  const elsewhere = generalGaps(source)
+export function describe(document: JsonObject, gaps: Gaps, sections: string[]): void {
+  const elsewhere = generalGaps(document)
   visit(document, (node, kind) => {
     if (kind === 'info') {
       const own = String(node.description ?? '').trim()
@@ -24,11 +23,10 @@ export function describe(source: JsonObject, gaps: Gaps, sections: string[]): Js
       return
     }
     append(node, [
-      ...(kind === 'operation' ? operationFacts(node, source) : []),
+      ...(kind === 'operation' ? operationFacts(node, document) : []),
       ...gapNotes(node['x-gap'], kind, gaps, elsewhere),
     ])
   })
-  return document
 }
 
 function append(node: JsonObject, lines: string[]): void {

@@ -1,6 +1,7 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describe as write } from '../../scripts/documents/describe.js'
+import { describe } from '../../scripts/documents/describe.js'
+import type { Gaps } from '../../scripts/read/gaps.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gaps = {
@@ -9,9 +10,15 @@ const gaps = {
   'e.f': { kind: 'silence', stake: 'detail', title: 'E', source: 'Open.', assumed: 'Three.' },
 } as const
 
+const described = (document: JsonObject, from: Gaps = gaps): JsonObject => {
+  const copy = structuredClone(document)
+  describe(copy, from, [])
+  return copy
+}
+
 const describeOperation = (operation: JsonObject): unknown => {
   const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get: operation } } }
-  const paths = write(document, gaps, []).paths as { '/a': { get: JsonObject } }
+  const paths = described(document).paths as { '/a': { get: JsonObject } }
   return paths['/a'].get.description
 }
 
@@ -19,7 +26,7 @@ test('describe shows a note by kind only at the kinds that it names', () => {
   const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
   const marked = { 'x-gap': 'a.b', description: 'Own.' }
   const shown = (paths: JsonObject) =>
-    JSON.stringify(write({ openapi: '3.1.0', info: { title: 't' }, paths }, named, []))
+    JSON.stringify(described({ openapi: '3.1.0', info: { title: 't' }, paths }, named))
   expect(shown({ '/a': { get: marked } })).not.toContain('Assumed')
   expect(shown({ '/a': { get: { responses: { 200: marked } } } })).toContain('#a.b): status 200.')
   const schema = { properties: { name: marked } }
@@ -63,5 +70,5 @@ test('describe names the versions of each pagination style', () => {
 test('describe ignores marks inside examples', () => {
   const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
   const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
-  expect(write(document, gaps, []).components).toEqual({ examples })
+  expect(described(document).components).toEqual({ examples })
 })
