@@ -1,27 +1,44 @@
 import { expect } from 'vitest'
-import { fact, unknown } from './fact.js'
-import { CANVAS_ID, eachValue, UUID } from './shared.js'
+import { type Fact, facts } from './catalog.js'
+import type { Doc } from './document.js'
+import { docsOf, fact, unknown } from './fact.js'
+import { CANVAS_ID, UUID, valuesOf } from './shared.js'
 
-const starts = (id: string, places: string[], prefix: string) =>
-  fact(id, (doc) => {
-    for (const place of places) {
-      expect(doc.at(place).pattern, place).toMatch(new RegExp(`^\\^${prefix}`))
-      expect(doc.accepts(doc.at(place), UUID), place).toBe(false)
-    }
+/** Each name below `ids.prefix`, with the prefix that its fact states. */
+const PREFIXES = Object.entries(facts).flatMap(([id, stated]): [name: string, prefix: string, fact: Fact][] => {
+  const [, name] = /^ids\.prefix\.(\w+)$/.exec(id) ?? []
+  if (name === undefined) return []
+  const [, prefix] = /`(\w+_)`/.exec(stated.fact) ?? []
+  if (prefix === undefined) throw new Error(`openapi/facts/ids.yaml: ${id} must name its prefix, as in \`cvs_\`.`)
+  return [[name, prefix, stated]]
+})
+
+for (const [name, prefix, stated] of PREFIXES) {
+  const { at } = stated
+  if (!Array.isArray(at)) continue
+  const check = (place: string, doc: Doc) => {
+    expect(doc.at(place).pattern, place).toMatch(new RegExp(`^\\^${prefix}`))
+    expect(doc.accepts(doc.at(place), UUID), place).toBe(false)
+  }
+  fact(`ids.prefix.${name}`, (doc) => {
+    for (const place of at) check(place, doc)
   })
-
-starts('ids.prefix.canvas', ['CanvasId', 'CanvasListItem.id'], 'cvs_')
-starts('ids.prefix.task', ['TaskId', 'Task.id', 'layerizeAssets.response.id'], 'task_')
-starts('ids.prefix.brand_kit', ['BrandKitId', 'BrandKit.id'], 'bk_')
-starts('ids.prefix.file', ['FileId', 'uploadFile.response.id', 'registerUpload.response.id'], 'file_')
-starts('ids.prefix.event', ['EventId', 'WebhookEnvelope.id'], 'evt_')
+}
 
 fact('ids.rule.1', (doc) => {
-  const answered = eachValue(doc).filter((value): value is { id: string } => isRecord(value) && 'id' in value)
-  // Pages are the exception that the source makes itself.
-  const ids = answered.filter((value) => !('name' in value) || 'url' in value).map(({ id }) => id)
-  expect(ids.length).toBeGreaterThan(10)
-  for (const id of ids) expect(id).toMatch(/^(cvs|task|bk|file|evt|vox)_/)
+  const known = PREFIXES.filter(([, , stated]) => docsOf(stated).includes(doc)).map(([, prefix]) => prefix)
+  const answered = doc.operations.flatMap((operation) =>
+    valuesOf(doc, operation)
+      .filter((value): value is { id: string } => isRecord(value) && 'id' in value)
+      // Pages are the exception that the source makes itself.
+      .filter((value) => !('name' in value) || 'url' in value)
+      .map(({ id }) => [id, operation.operationId] as const),
+  )
+  expect(answered.length).toBeGreaterThan(10)
+  const others = answered.filter(([id]) => !known.some((prefix) => String(id).startsWith(prefix)))
+  const found = others.map(([id, operationId]) => `${id} in an example of ${operationId}`)
+  const what = 'Add ids.prefix.<name> to openapi/facts/ids.yaml, with the fact "… ids begin with `<prefix>_`."'
+  expect(others, `${[...new Set(found)].join(', ')}. ${what}`).toEqual([])
 })
 
 fact('ids.rule.2.alphabet', ({ json }) => {

@@ -45,10 +45,15 @@ export function eachResponseBody(doc: Doc): Schema[] {
 
 /** All values inside the examples of requests and responses. */
 export function eachValue(doc: Doc): unknown[] {
-  return doc.operations.flatMap(({ operationId, requestBody, responses }) => [
+  return doc.operations.flatMap((operation) => valuesOf(doc, operation))
+}
+
+/** All values inside the examples of an operation's request and responses. */
+export function valuesOf(doc: Doc, { operationId, requestBody, responses }: Doc['operations'][number]): unknown[] {
+  return [
     ...(requestBody ? inside(doc.requestExamples(operationId)) : []),
     ...Object.keys(responses).flatMap((status) => inside(doc.examples(operationId, status))),
-  ])
+  ]
 }
 
 /** A value and all that it holds. */
