@@ -91,7 +91,9 @@ test('a further version has a step of its own, with its own migration table', ()
   const properties = schemas?.Canvas?.properties as JsonObject
   properties.ref = properties.id as JsonObject
   delete properties.id
-  Object.assign(parameters?.Limit?.schema as JsonObject, { default: 50 })
+  const limit = parameters?.Limit?.schema as { default: number }
+  const before = limit.default
+  limit.default++
   const fields = [{ schema: 'Canvas', old: 'id', new: 'ref' }]
   const further = apiChanges({
     versions: {
@@ -106,7 +108,7 @@ test('a further version has a step of its own, with its own migration table', ()
   expect(others).toEqual(steps)
   expect(changesOf(further, '2030-01-01', 'getCanvas').map(pairs)).toEqual([['`id` → `ref`']])
   expect(changesOf(further, '2030-01-01', 'listCanvases').map(pairs)).toEqual([
-    ['query parameter `limit` → query parameter `limit`: default changed from 20 to 50'],
+    [`query parameter \`limit\` → query parameter \`limit\`: default changed from ${before} to ${before + 1}`],
   ])
   const older = (all: StepChanges[]) => changesOf(all, NEWEST, 'listCanvases').map((table) => table.older)
   expect(older(further)).toEqual([NEWEST, ...older(steps)])

@@ -99,7 +99,7 @@ const ROWS: Row[] = [
   // Only 2026-04-12
   ['list.order', 'sorts organizations the wrong way round', 'listOrganizations', listing('/organizations', 2, (at) => 1 - at), { version: OLDEST }],
   ['list.limit', 'ignores limit', 'listTasks', query((q) => Number(q.get('limit')) <= 100 && q.delete('limit')), MATTERS],
-  ['list.limit', 'has another default limit', 'listTasks', query((q) => q.has('limit') || q.set('limit', '50'))],
+  ['list.limit', 'has another default limit', 'listTasks', query((q) => q.has('limit') || q.set('limit', '7'))],
   ['list.limit', 'returns more items than its limit', 'listTasks', overfull()],
   ['request.rejected', 'ignores the maximum limit', 'listTasks', query((q, pretend) => q.get('limit') === '101' && pretend('100'))],
   ['request.rejected', 'reduces a limit above the maximum', 'listTasks', query((q) => q.get('limit') === '101' && q.set('limit', '100')), { warns: true }],

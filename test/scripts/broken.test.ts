@@ -154,7 +154,7 @@ describe('generate', () => {
     ],
     [
       'an extension that does not exist',
-      'properties: { x-sinse: { x-sinse: "2026-05-01" } }',
+      'properties: { x-sinse: { x-sinse: "2026-05-02" } }',
       '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap',
     ],
   ])('reports %s', async (_, line, says) => {

@@ -8,7 +8,8 @@ import { workspace } from './client.js'
 const { app, as } = workspace()
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
-  expect((await as(NEWEST)('GET', '/brand-kits')).body).toEqual(exampleIn(NEWEST, 'listBrandKits', 200, 'first_page'))
+  const documented = exampleIn<{ limit: number }>(NEWEST, 'listBrandKits', 200, 'first_page')
+  expect((await as(NEWEST)('GET', `/brand-kits?limit=${documented.limit}`)).body).toEqual(documented)
 })
 
 // Only 2026-04-12

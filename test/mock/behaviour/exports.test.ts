@@ -38,9 +38,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const status = async () => (await ask('GET', `${DECK}/export-status`)).body
     expect(await status()).toEqual(exampleIn(version, 'getCanvasExportStatus', 200, 'in_progress'))
     await ask('POST', `${DECK}/export`, { format: 'pdf' })
-    await app.context.state.clock.move(900)
-    expect(await status()).toEqual({ result: null })
     await app.context.state.clock.move(100)
+    expect(await status()).toEqual({ result: null })
+    await app.context.state.clock.move(900)
     expect(await status()).toMatchObject({ result: { export: { format: 'pdf' } } })
     await ask('POST', `${DECK}/export`, { format: 'png' })
     expect(await status()).toEqual({ result: null })

@@ -7,6 +7,7 @@ import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/handlers.js'
 import { addTask, tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
 import type { Actor } from '../../../src/mock/state/mock-state.js'
+import { documents } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Ask, workspace } from './client.js'
 
@@ -101,9 +102,11 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('pagination.cursor.limit: the limit is 20 by default and 100 at most', async () => {
+  test('pagination.cursor.limit: the limit is the documented default and 100 at most', async () => {
     const { ask } = filled(101)
-    expect((await ask('GET', path)).body).toMatchObject({ limit: 20, returned: 20, has_more: true })
+    const { parameters } = documents[NEWEST].components as { parameters: { Limit: { schema: { default: number } } } }
+    const limit = parameters.Limit.schema.default
+    expect((await ask('GET', path)).body).toMatchObject({ limit, returned: limit, has_more: true })
     expect((await ask('GET', `${path}?limit=100`)).body).toMatchObject({ limit: 100, returned: 100, has_more: true })
     for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400)
   })
