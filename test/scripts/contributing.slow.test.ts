@@ -122,7 +122,7 @@ const FIELD: Step[] = [
 drive.patch.field.visibility:`,
       ],
     ],
-    asked: ['test shapes', 'a fact in openapi/facts/'],
+    asked: ['test shapes', 'add a fact to openapi/facts/ with its form, `at: { CanvasListItem.archived: boolean }`'],
   },
 ]
 
@@ -175,7 +175,6 @@ const EVENT: Step[] = [
 
 events.type.closed:`,
       ],
-      ['these five types', 'these six types'],
     ],
     asked: ['test events', 'openapi/facts/events.yaml'],
   },

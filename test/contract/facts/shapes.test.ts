@@ -91,7 +91,8 @@ function checkShape(doc: Doc, parent: string, shape: Shape, known: Shape): void 
       if (are[name] === were[name]) return []
       const says = (text: string) => [`${writtenAt(doc, place)}  ${place} in ${doc.version} ${text}`]
       if (are[name] === undefined) return says(`is gone: bring it back, or remove it from ${TABLE}.`)
-      if (were[name] !== undefined) return says(`is ${are[name]}, but ${TABLE} lists ${were[name]}.`)
+      if (were[name] !== undefined)
+        return says(`is ${are[name]}, but ${TABLE} lists ${were[name]}: correct one of them.`)
       const { type, 'x-gap': gap } = nodeAt(doc, place) as Record<string, unknown>
       if (gap || formsAt(doc, place).length > 0) return []
       return says(
@@ -129,7 +130,12 @@ test.each([
     { name: 'string' },
     /is gone: bring it back, or remove it from test\/contract\/facts\/shapes\.yaml\.$/,
   ],
-  ['may be missing', { 'name?': 'string' }, { name: 'string' }, /is string, not required, but \S+ lists string\.$/],
+  [
+    'may be missing',
+    { 'name?': 'string' },
+    { name: 'string' },
+    /is string, not required, but \S+ lists string: correct one of them\.$/,
+  ],
 ])('checkShape says where a field is that %s, and what to do', (_, shape, known, says) => {
   const check = () => checkShape(newest, 'renameCanvas.request', shape, known)
   expect(check).toThrow(says)
