@@ -140,13 +140,14 @@ test('every way of saving a file is noticed', async () => {
   await expect.poll(served, soon).toContain('"summary": "Overwritten ')
   await replace(saying('Replaced again'))
   await expect.poll(served, soon).toContain('"summary": "Replaced again ')
-  await appendFile(file, '\n  x-appended: true\n')
-  await expect.poll(served, soon).toContain('"x-appended": true')
+  await appendFile(file, '\n  deprecated: true\n')
+  await expect.poll(served, soon).toContain('"deprecated": true')
 
   const schema = path('resources/fonts/schemas/Font.yaml')
   await mkdir(dirname(schema), { recursive: true })
   await writeFile(schema, 'type: string\ndescription: Made with its folder.\n')
-  await writeFile(file, `${before}\n  x-font: { $ref: schemas/../../fonts/schemas/Font.yaml }\n`)
+  const content = '{ font/woff2: { schema: { $ref: schemas/../../fonts/schemas/Font.yaml } } }'
+  await writeFile(file, `${before}\n  requestBody: { content: ${content} }\n`)
   await expect.poll(served, soon).toContain('Made with its folder.')
   await writeFile(schema, 'type: string\ndescription: Changed in its folder.\n')
   await expect.poll(served, soon).toContain('Changed in its folder.')
