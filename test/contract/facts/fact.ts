@@ -40,7 +40,7 @@ type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
 /**
- * Checks a fact of the source in the given documents, or in all, up to the version in which it no longer holds. `openapi/facts/`
+ * Checks a fact of the source in those of the given documents, or of all, in whose version it holds. `openapi/facts/`
  * has it under its id, with a list in `at`. A fact about the legacy shapes is not checked once they are gone.
  */
 export function fact(id: string, check: Check, some: Doc[] = docs): void {
@@ -48,8 +48,7 @@ export function fact(id: string, check: Check, some: Doc[] = docs): void {
   if (!Array.isArray(facts[id]?.at))
     throw new Error(`openapi/facts has no ${id} that lists in \`at\` what is checked here.`)
   test(`the contract holds ${id}`, ({ task }) => {
-    const { until } = facts[id] ?? {}
-    for (const doc of some) if (doc === canvas || !until || doc.version < until) judge(doc, check)
+    for (const doc of some) if (belongsTo(doc, id)) judge(doc, check)
     task.meta.proved = { facts: 1 }
   })
 }
@@ -65,7 +64,8 @@ export const { field } = kin(docs)
 
 /**
  * Checks something that the source leaves open. It must be among the gaps of an operation, of the whole API or of the tool server,
- * or concern no node. A description has its note, if there is one. `mustNot` checks in every document that nothing is claimed.
+ * or concern no node. A description has its note, if there is one. `mustNot` checks that nothing is claimed, in the
+ * document of every version to which the fact belongs.
  */
 export function unknown(id: string, mustNot: Check = () => {}): void {
   if (!gaps[id] && !docs.some(isLegacy)) return
@@ -74,7 +74,7 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
     expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
     if (gap?.note && !gap.nowhere) expect(texts, `the note of ${id}`).toContain(`](${gapUrl(id)})`)
-    for (const doc of [canvas, ...docs]) judge(doc, mustNot)
+    for (const doc of [canvas, ...docs]) if (belongsTo(doc, id)) judge(doc, mustNot)
     task.meta.proved = { facts: 1 }
   })
 }
@@ -98,6 +98,9 @@ const reached = new Set([
   ...gapsOf(surface),
 ])
 const texts = JSON.stringify([canvas, ...docs].map(({ json }) => json))
+
+/** True for the documents of a fact's versions, and for that of all. */
+const belongsTo = (doc: Doc, id: string) => doc === canvas || docsOf(facts[id] ?? {}).includes(doc)
 
 function kin(some: Doc[]) {
   return {
