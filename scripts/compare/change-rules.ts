@@ -96,6 +96,7 @@ const CHANGE_RULES = {
 
   gap: { closed: 'nothing', opened: 'nothing' },
   fact: { added: 'nothing', removed: 'nothing' },
+  deprecation: { announced: 'nothing', withdrawn: 'nothing' },
   text: { changed: 'nothing' },
   example: { changed: 'nothing' },
 } as const satisfies Record<string, Record<string, Effect>>

@@ -6,9 +6,7 @@ import type { Rule } from './change-rules.js'
 import { type Finding, wholeFinding } from './walk.js'
 
 /** The keys that only people read. */
-const TEXTS = new Set(
-  'title summary description tags deprecated externalDocs contact license termsOfService'.split(' '),
-)
+const TEXTS = new Set('title summary description tags externalDocs contact license termsOfService'.split(' '))
 const EXAMPLES = new Set(['example', 'examples'])
 
 /** What is compared elsewhere: marks by the views and the gaps, the others by the rules. */
@@ -28,6 +26,8 @@ type Statement = {
   operation: string | undefined
   /** The key of the object that it is about. */
   about: string
+  /** The part of its owner that it is about, such as `query parameter limit`. */
+  part: string
 }
 
 /** What a document says, by places in which an entry of a list has its name, if it has one, instead of its index. */
@@ -40,7 +40,8 @@ type Said = {
 
 /**
  * Returns what changed between two documents that no client can notice: texts, examples, and schemas that are written otherwise
- * but allow the same values. One finding for each component or operation. `noticed` are the findings that a client does notice.
+ * but allow the same values. One finding for each component or operation, and one for each deprecation. `noticed` are the findings
+ * that a client does notice.
  */
 export function neutralFindings(old: JsonObject, now: JsonObject, noticed: Finding[]): Finding[] {
   const [before, after] = [saidIn(old), saidIn(now)]
@@ -56,10 +57,21 @@ export function neutralFindings(old: JsonObject, now: JsonObject, noticed: Findi
   for (const { owner } of forms) told.add(owner)
   const texts = changed.filter((one) => !isForm(one) && !(told.has(one.owner) && isElsewhere(one.about, before, after)))
   const found = new Map<string, Finding>()
-  for (const { owner, rule, side, pointer, operation } of [...forms, ...texts])
-    if (!found.has(owner + rule))
+  const deprecations: Finding[] = []
+  for (const { owner, rule, side, pointer, operation, part } of [...forms, ...texts])
+    if (rule === 'deprecation.announced') {
+      const path = pointer.filter((_, index) => pointer[index - 1] === 'properties')
+      deprecations.push({ ...deprecationFinding(side, pointer), operation, part, path })
+    } else if (!found.has(owner + rule))
       found.set(owner + rule, { ...wholeFinding(rule, wordsOf(rule, pointer, noticed), side, ...pointer), operation })
-  return [...found.values()]
+  return [...deprecations, ...found.values()]
+}
+
+/** What only the older document deprecates no longer is. */
+function deprecationFinding(side: 'old' | 'new', pointer: string[]): Finding {
+  return side === 'new'
+    ? wholeFinding('deprecation.announced', 'deprecated', side, ...pointer)
+    : wholeFinding('deprecation.withdrawn', 'no longer deprecated', side, ...pointer)
 }
 
 /** The texts of what came or went belong to that change, and those of what is a reference now are where it leads. */
@@ -93,18 +105,32 @@ function saidIn(document: JsonObject): Said {
     const isListed = LISTS.has(path.at(-2) ?? '') && /^\d+$/.test(path.at(-1) ?? '')
     const name = isListed && (node.$ref ?? (node.name && `${node.in} ${node.name}`))
     const key = name ? `${keyOf(path.slice(0, -1))}/${name}` : keyOf(path)
+    const part = partOf(kind, node, path)
     const add = (rule: Rule, text: string, pointer: string[], about: string) =>
-      statements.set([key, ...pointer.slice(path.length)].join('/'), { owner, rule, text, pointer, operation, about })
+      statements.set([key, ...pointer.slice(path.length)].join('/'), {
+        ...{ owner, rule, text, pointer, operation, about, part },
+      })
     keys.set(path.join('/'), key)
     if (kind === 'example')
       add('example.changed', valueText(node), path, path[0] === 'components' ? key : keyOf(path.slice(0, -2)))
     else
       for (const [name, value] of Object.entries(node)) {
         const rule = ruleOf(kind, name)
-        if (rule) add(rule, valueText(value), [...path, name], key)
+        if (rule && !(name === 'deprecated' && value === false)) add(rule, valueText(value), [...path, name], key)
       }
   })
   return { owners, objects: new Set(keys.values()), statements }
+}
+
+function partOf(kind: Kind, node: JsonObject, path: string[]): string {
+  const status = path[0] === 'components' ? -1 : path.indexOf('responses') + 1
+  const parts = [
+    ...(path.includes('requestBody') ? ['request body'] : []),
+    ...(status > 0 ? [`response ${path[status]}`] : []),
+    ...(kind === 'parameter' ? [`${node.in} parameter \`${node.name}\``] : []),
+    ...(kind === 'header' ? [`header \`${path.at(-1)}\``] : []),
+  ]
+  return parts.join(', ')
 }
 
 function ruleOf(kind: Kind, key: string): Rule | undefined {
@@ -112,5 +138,6 @@ function ruleOf(kind: Kind, key: string): Rule | undefined {
   if (key.startsWith('x-')) return COMPARED.has(key) ? undefined : 'text.changed'
   if (place(kind, key)) return undefined
   if (EXAMPLES.has(key)) return 'example.changed'
+  if (key === 'deprecated') return 'deprecation.announced'
   return UNJUDGED.has(kind) ? undefined : 'form.rewritten'
 }
