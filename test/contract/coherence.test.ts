@@ -5,6 +5,8 @@
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
+import { operationsOf as requestsOf } from '../../src/contract/operations.js'
+import { documentedExamples } from '../../src/contract/responses.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import { isLegacy } from '../support/versions.js'
@@ -41,6 +43,7 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['created is before completed_at', 'taskSucceeded.layerize.request', 'created', '2026-05-06T10:00:40Z'],
   ['total_pages is 4 with 2 pages', 'listCanvasPages.short_refs', 'total_pages', 4],
   ['no number of the value is 3', 'getTask.layerize_succeeded', 'result.layers', []],
+  ['expires_in_seconds is 1200, the default is 600', 'createUploadUrl.default_lifetime', 'expires_in_seconds', 1200],
   ['no number of the value is 30', 'createUploadUrl.launch_video', 'expires_in_seconds', 1200],
 ]
 
@@ -65,7 +68,7 @@ test('a text with another number than the example beside it is found', () => {
 /** Returns every disagreement of a document's examples, each with the name of the example. */
 function faultsOf(document: JsonObject, version: Version): string[] {
   const examples: Example[] = []
-  const faults: string[] = []
+  const faults = defaultFaults(document, version)
   visit(document, (node, kind, pointer) => {
     const { value, summary = '', description } = node
     if (kind === 'example' && value !== undefined)
@@ -92,6 +95,21 @@ function faultsOf(document: JsonObject, version: Version): string[] {
     for (const number of numbersOf(summary)) if (!numbers.has(number)) say(`no number of the value is ${number}`)
   }
   return faults
+}
+
+/** A field that a request leaves out has its default in the response. */
+function defaultFaults(document: JsonObject, version: Version): string[] {
+  return requestsOf(document, version).flatMap((operation) => {
+    const { operationId, body, success } = operation
+    const responses = documentedExamples(operation, success)
+    return (body?.examples ?? []).flatMap(({ name, value: sent }) => {
+      const shown = responses.find((response) => response.name === name)?.value
+      if (!isObject(sent) || !isObject(shown)) return []
+      return Object.entries(body?.defaults ?? {})
+        .filter(([field, value]) => !(field in sent) && field in shown && shown[field] !== value)
+        .map(([field, value]) => `${operationId}.${name}: ${field} is ${shown[field]}, the default is ${value}`)
+    })
+  })
 }
 
 /** A task: its links are its own, and its times follow its status and each other. */

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
-import { VERSIONS } from '../../support/documents.js'
+import { contract } from '../../support/contract.js'
+import { VERSIONS, type Version } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { isLegacy, NEWEST } from '../../support/versions.js'
 import { type Client, clientOf, type Task, workspace } from './client.js'
@@ -54,7 +55,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await mint(me, {})).toMatchObject({
       storage_key: expect.stringMatching(/^staged\/[0-9a-f]{12}\/file$/),
       mime_type: 'application/octet-stream',
-      expires_in_seconds: 600,
+      expires_in_seconds: lifetimeIn(version),
       instructions: expect.stringMatching(/PUT.*register/),
     })
   })
@@ -174,22 +175,27 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 })
 
+/** How long an upload URL lives by default, in seconds. */
+const lifetimeIn = (version: Version) =>
+  Number(contract.view(version).operations.get('createUploadUrl')?.body?.defaults?.expires_in_seconds)
+
 describe('the storage', () => {
   let me: Client
   beforeEach(() => {
     me = clientOf(mock)
   })
 
-  test('limits.signed_url.lifetime: an upload URL works for ten minutes, or the requested number of seconds', async () => {
+  test('limits.signed_url.lifetime: an upload URL works for its default time, or the requested number of seconds', async () => {
     const [short, long] = [await mint(me), await mint(me, { ...VIDEO, expires_in_seconds: 3600 })]
-    expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([600, 3600])
-    await mock.moveClock(599_000)
+    const lifetime = lifetimeIn(me.version)
+    expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([lifetime, 3600])
+    await mock.moveClock((lifetime - 1) * 1000)
     expect((await put(mock, short, 'in time')).status).toBe(200)
     await mock.moveClock(1000)
     const late = await put(mock, short, 'too late')
     expect([late.status, await late.text()]).toEqual([403, 'The URL has expired. Request a new one.'])
     expect((await put(mock, long, 'in time')).status).toBe(200)
-    await mock.moveClock(3_000_000)
+    await mock.moveClock((3600 - lifetime) * 1000)
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 

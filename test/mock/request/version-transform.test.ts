@@ -16,6 +16,9 @@ import { send } from '../behaviour/client.js'
 
 const NEXT = '2099-01-01'
 
+/** The default lifetime of an upload URL there, in seconds. */
+const LIFETIME = 1234
+
 /** The newest document, in which a few things have other names. */
 function nextDocument(): JsonObject {
   const text = JSON.stringify(contract.files.documents[NEWEST])
@@ -34,7 +37,7 @@ function renamedDocument(step: Step): JsonObject {
     record.properties = { ...others, [now]: value }
     record.required = record.required?.map((name) => (name === old ? now : name))
   }
-  Object.assign(schemas.UploadUrlRequest?.properties.expires_in_seconds ?? {}, { default: 900 })
+  Object.assign(schemas.UploadUrlRequest?.properties.expires_in_seconds ?? {}, { default: LIFETIME })
   delete (document.paths as JsonObject)['/credits']
   migrateExamples(document, NEXT, [step])
   return document
@@ -175,7 +178,13 @@ test('a field of a body that is not sent has the default of the version', async 
   const lifetime = async (version: string) =>
     (await send(mock, '/uploads/url', { version: version as Version, method: 'POST', body: {} })).body
       .expires_in_seconds
-  expect(await Promise.all([NEXT, NEWEST, OLDEST].map(lifetime))).toEqual([900, 600, 600])
+  const documented = (version: Version) =>
+    contract.view(version).operations.get('createUploadUrl')?.body?.defaults?.expires_in_seconds
+  expect(await Promise.all([NEXT, NEWEST, OLDEST].map(lifetime))).toEqual([
+    LIFETIME,
+    ...[NEWEST, OLDEST].map(documented),
+  ])
+
   await mock.close()
 })
 
