@@ -43,7 +43,7 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['created is before completed_at', 'taskSucceeded.layerize.request', 'created', '2026-05-06T10:00:40Z'],
   ['total_pages is 4 with 2 pages', 'listCanvasPages.short_refs', 'total_pages', 4],
   ['no number of the value is 3', 'getTask.layerize_succeeded', 'result.layers', []],
-  ['expires_in_seconds is 1200, the default is 600', 'createUploadUrl.default_lifetime', 'expires_in_seconds', 1200],
+  ['expires_in_seconds is 1200, the default is', 'createUploadUrl.default_lifetime', 'expires_in_seconds', 1200],
   ['no number of the value is 30', 'createUploadUrl.launch_video', 'expires_in_seconds', 1200],
 ]
 
