@@ -48,7 +48,7 @@ test('a version that is too low is rejected, with everything that broke', () => 
   )
   expect(output).toContain('canvas-design-api: `formerHelper`: is gone')
   expect(output).toMatch(/canvas-design-mock: `createMock`: Property 'resetAll' is missing/)
-  expect(output).toMatch(new RegExp(`${NEWEST} Task\\.former_field removed`))
+  expect(output).toContain(`${NEWEST} Task.former_field: removed`)
   expect(output, 'nothing else broke').not.toMatch(/`(?:retry|paginate|createClient)`/)
   expect(existsSync(join(copy, 'dist/release'))).toBe(false)
 }, 60_000)
