@@ -9,10 +9,12 @@ import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
 import { requestFor } from '../../src/conform/requests.js'
 import { NAMES, operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
-import { baseUrl, documentOf, folder, HERE, reportLine, runTool } from './setup.js'
+import { baseUrl, documentOf, folder, HERE, reportLine, runTool, setUp } from './setup.js'
 
 // A page with 40 operations takes seconds for each on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
+
+setUp()
 
 /** Runs a tool in a process of its own, and returns what it printed. */
 async function run(tool: string, name: string): Promise<string> {

@@ -11,24 +11,27 @@ import { GENERATED } from '../support/generated.js'
 
 export const HERE = inRoot('test/codegen')
 
-/** Where the tools write. */
-export const folder = mkdtempSync(join(tmpdir(), 'codegen-'))
-
 export const documentOf = (name: string) => join(GENERATED, `openapi/${name}.json`)
 
+/** Where the tools write. */
+export let folder: string
 export let mock: Mock
 export let baseUrl: string
 
-beforeAll(async () => {
-  await install('test/codegen')
-  mock = await createMock()
-  ;({ baseUrl } = await mock.listen())
-}, 600_000)
+/** Installs the tools and starts a mock for a test file. Each file calls this: those of one worker share this module. */
+export function setUp(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'codegen-'))
+    await install('test/codegen')
+    mock = await createMock()
+    ;({ baseUrl } = await mock.listen())
+  }, 600_000)
 
-afterAll(async () => {
-  await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+  afterAll(async () => {
+    await mock?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+}
 
 /** Runs a tool on a document in a process of its own. */
 export function runTool(tool: string, name: string, out = folder) {

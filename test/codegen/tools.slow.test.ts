@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import { NAMES, VERSIONS, type Version } from '../support/documents.js'
-import { baseUrl, folder, HERE, mock, reportLine, runTool } from './setup.js'
+import { baseUrl, folder, HERE, mock, reportLine, runTool, setUp } from './setup.js'
 
 /** Each tool, by its file in `tools`: its package, and what it makes of a version's document. */
 const GENERATORS = {
@@ -28,6 +28,8 @@ const CASES = (Object.keys(GENERATORS) as Tool[])
 const outOf = (tool: Tool, version: Version) => join(folder, 'out', version, tool)
 const made = new Map<string, Run>()
 let compiled: Run
+
+setUp()
 
 /** Makes everything in the temporary folder, beside the consumers that use it. The tools are linked into it. */
 beforeAll(async () => {
