@@ -4,7 +4,7 @@ import {
   type Fields,
   newerRecord,
   olderRecord,
-  recordsIn,
+  recordFinder,
   type Step,
   withOlderNames,
 } from '../../src/contract/migration.js'
@@ -19,10 +19,11 @@ export function migrateExamples(view: JsonObject, version: string, migration: St
   const rows = migration.flatMap(({ fields, removed }) => [...fields, ...removed])
   if (rows.length === 0) return
   const names = [...new Set(rows.map(({ schema }) => schema))]
+  const recordsOf = recordFinder(view, names)
   const done = new Set<JsonObject>()
   visit(view, (node, kind) => {
     if (kind !== 'mediaType' || !isObject(node.examples)) return
-    const find = recordsIn(view, node.schema, names)
+    const find = recordsOf(node.schema)
     if (!find) return
     for (const reference of Object.values(node.examples)) {
       const example = resolve(view, reference)

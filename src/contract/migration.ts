@@ -133,10 +133,21 @@ export type ChangeRecords = (value: unknown, change: (record: Fields, schema: st
  * work on the schemas is done once, here.
  */
 export function recordsIn(document: JsonObject, schema: Json | undefined, names: string[]): ChangeRecords | undefined {
-  if (schema === undefined || names.length === 0) return undefined
+  return recordFinder(document, names)(schema)
+}
+
+/** Returns `recordsIn` for many schemas of a document that does not change meanwhile: what they share is worked on once. */
+export function recordFinder(
+  document: JsonObject,
+  names: string[],
+): (schema: Json | undefined) => ChangeRecords | undefined {
   const named = new Map(names.map((name): [string, Node] => [name, { name, also: [], properties: [] }]))
-  const parts = partsOf(nodeOf(document, schema, named, new Map()))
-  return parts.length > 0 ? (value, change) => changedBy(parts, value, change) : undefined
+  const known = new Map<Json, Node>()
+  return (schema) => {
+    if (schema === undefined || names.length === 0) return undefined
+    const parts = partsOf(nodeOf(document, schema, named, known))
+    return parts.length > 0 ? (value, change) => changedBy(parts, value, change) : undefined
+  }
 }
 
 function flatValue(row: TaskRow, task: Fields): unknown {
@@ -276,14 +287,18 @@ function same(node: Node): Node[] {
 
 /** Returns the nodes that are a name, or contain one. */
 function leadingTo(node: Node): Set<Node> {
-  const childrenOf = ({ properties, items, values }: Node) =>
-    [...properties.map(([, child]) => child), ...(items ? [items] : []), ...(values ? [values] : [])].flatMap(same)
+  const children = new Map<Node, Node[]>()
   const all = new Set(same(node))
-  for (const one of all) for (const child of childrenOf(one)) all.add(child)
+  for (const one of all) {
+    const { properties, items, values } = one
+    const direct = [...properties.map(([, child]) => child), ...(items ? [items] : []), ...(values ? [values] : [])]
+    children.set(one, direct.flatMap(same))
+    for (const child of children.get(one) ?? []) all.add(child)
+  }
   const found = new Set([...all].filter(({ name }) => name !== undefined))
   for (let before = -1; before !== found.size; ) {
     before = found.size
-    for (const one of all) if (childrenOf(one).some((child) => found.has(child))) found.add(one)
+    for (const [one, inside] of children) if (inside.some((child) => found.has(child))) found.add(one)
   }
   return found
 }

@@ -96,9 +96,10 @@ export function visit(document: JsonObject, visitor: (node: JsonObject, kind: Ki
   function step(node: Json, kind: Kind, path: string[]): void {
     if (!isObject(node)) return
     visitor(node, kind, path)
-    for (const [key, value] of Object.entries(node)) {
+    for (const key of Object.keys(node)) {
       const at = place(kind, key)
       if (!at) continue
+      const value = node[key] as Json
       if (at.holds === 'one') step(value, at.kind, [...path, key])
       else if (Array.isArray(value) || isObject(value))
         for (const [name, child] of Object.entries(value)) step(child, at.kind, [...path, key, name])

@@ -26,7 +26,6 @@ export function find(document: JsonObject, ref: string): Json {
 /** Returns the keys that lead to the target of a local reference, from the root of the document. None for `#`. */
 export function pathOf(ref: string): string[] {
   const parts = ref.split('/').slice(1)
-  return parts.map((part) =>
-    /[%~]/.test(part) ? decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~') : part,
-  )
+  if (!/[%~]/.test(ref)) return parts
+  return parts.map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
