@@ -1,7 +1,8 @@
 /**
  * A third version is data. In a copy of the repository, a version is added with a field of another name, a new value, another
  * default and the rows that explain them, and nothing else is written by hand. A renamed field and a removed operation leave the
- * tests of older versions as they are. Then the oldest version is retired. `npm test` passes with a version more, and with one less.
+ * tests of older versions as they are. Then the oldest version is retired, and `npm test` passes with a version less; the test of
+ * CONTRIBUTING runs it with a version more.
  */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,12 +11,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { start } from '../support/processes.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-import { type Change, type Copy, copyRepository } from './copy.js'
-
-const YEAR_MS = 365 * 24 * 60 * 60_000
-
-/** The version that is added: a year after the newest. */
-const NEXT = new Date(Date.parse(NEWEST) + YEAR_MS).toISOString().slice(0, 10)
+import { type Change, type Copy, copyRepository, NEXT } from './copy.js'
 
 let copy: Copy
 beforeAll(async () => {
@@ -158,8 +154,6 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
     expect((await copy.read('openapi/versions.yaml')).split('\n').length - before.split('\n').length).toBe(5)
     expect(versions).not.toContainEqual(expect.objectContaining({ date: NEXT }))
   })
-
-  test('without a change in the contract, lint and the fast tests pass', { timeout: 1_800_000 }, () => expectGreen())
 
   test('after a renamed field and a removed operation, no test of an older version changes', {
     timeout: 1_800_000,
