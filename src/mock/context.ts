@@ -6,6 +6,8 @@ import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.
 import { ApiError } from './errors.js'
 import { type HttpRequest, keyOf } from './http.js'
 import type { OperationId } from './operations.js'
+import { SentFile } from './request/body.js'
+import { BodyBudget } from './request/body-budget.js'
 import { createMockState, type SavedState, savedState } from './state/create-state.js'
 import type { MockState, StateOptions } from './state/mock-state.js'
 
@@ -85,6 +87,8 @@ export type MockContext = {
   readonly errorsPage: string | undefined
   readonly hosts: Set<string>
   readonly data: Record<string, RecordsToAdd[]>
+  /** Bounds the bodies of all requests in flight. */
+  readonly bodies: BodyBudget
   log: KeptRequest[]
   /** Resets everything to the initial state. */
   reset(): void
@@ -140,6 +144,7 @@ export function createContext(
     errorsPage,
     hosts: new Set(allowHosts),
     data,
+    bodies: new BodyBudget(),
     log: [],
     reset() {
       context.state.close()
@@ -231,7 +236,9 @@ export function requestsOf({ log, state }: MockContext, { key, operationId }: Lo
 
 function withFileNames(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body
-  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, part instanceof File ? part.name : part]))
+  return Object.fromEntries(
+    Object.entries(body).map(([name, part]) => [name, part instanceof SentFile ? part.name : part]),
+  )
 }
 
 /** A request as it is kept: what costs time is only done for those who ask. `time` is in milliseconds since 1970. */

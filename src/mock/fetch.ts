@@ -1,5 +1,5 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
-import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, Parts } from './http.js'
+import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf, Parts } from './http.js'
 
 /** A function like `fetch` that returns the response without a network. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -56,7 +56,7 @@ function ofRequest(request: Request): IncomingRequest {
     headers,
     chunks,
     async bytes(limit, onPart) {
-      const parts = new Parts(limit, onPart)
+      const parts = new Parts(limit, onPart, lengthOf(request))
       for await (const part of chunks()) parts.add(part)
       return parts.joined()
     },

@@ -44,6 +44,12 @@ export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undef
   return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 
+/** Returns the length of the body that a request names, in bytes. */
+export function lengthOf({ headers }: Pick<HttpRequest, 'headers'>): number | undefined {
+  const length = headers.get('content-length')
+  return length !== null && /^\d+$/.test(length) ? Number(length) : undefined
+}
+
 /** A body exceeds the limit. */
 export class TooLarge extends Error {}
 
@@ -51,34 +57,45 @@ export function json(body: unknown, status = 200): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-/** Collects the parts of a body. */
+/**
+ * Collects the parts of a body. One whose length is known is put together as it arrives: a list of its parts would need twice the
+ * memory at the end.
+ */
 export class Parts {
-  readonly #parts: Uint8Array<ArrayBuffer>[] = []
+  readonly #limit: number
+  readonly #onPart: ((part: Uint8Array) => void) | undefined
+  readonly #expected: number
+  #bytes: Uint8Array<ArrayBuffer> = new Uint8Array()
   #length = 0
 
-  constructor(
-    readonly limit: number,
-    readonly onPart?: (part: Uint8Array) => void,
-  ) {}
+  constructor(limit: number, onPart?: (part: Uint8Array) => void, expected = 0) {
+    this.#limit = limit
+    this.#onPart = onPart
+    this.#expected = Math.min(expected, limit)
+  }
 
   /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes, and whatever `onPart` throws. */
   add(part: Uint8Array<ArrayBuffer>): void {
-    this.#length += part.byteLength
-    if (this.#length > this.limit) throw new TooLarge()
-    this.onPart?.(part)
-    this.#parts.push(part)
+    const end = this.#length + part.byteLength
+    if (end > this.#limit) throw new TooLarge()
+    this.#onPart?.(part)
+    // Most bodies arrive in one part.
+    if (this.#length === 0) this.#bytes = part
+    else this.#append(part, end)
+    this.#length = end
   }
 
   joined(): Uint8Array<ArrayBuffer> {
-    const [first] = this.#parts
-    if (first && this.#parts.length === 1) return first
-    const all = new Uint8Array(this.#length)
-    let at = 0
-    for (const part of this.#parts) {
-      all.set(part, at)
-      at += part.byteLength
+    return this.#bytes.subarray(0, this.#length)
+  }
+
+  #append(part: Uint8Array, end: number): void {
+    if (end > this.#bytes.length) {
+      const longer = new Uint8Array(Math.max(this.#expected, 2 * end))
+      longer.set(this.#bytes)
+      this.#bytes = longer
     }
-    return all
+    this.#bytes.set(part, this.#length)
   }
 }
 

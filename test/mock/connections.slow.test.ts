@@ -61,3 +61,17 @@ test('a second signal ends the command at once', async () => {
   expect(await command.exited).toBe(130)
   expect(await lost).toBe('lost')
 })
+
+test('twenty clients that close their connections read the responses to bodies that nobody reads', async () => {
+  const { url } = await startMock()
+  const body = new Uint8Array(30_000_000)
+  const send = () =>
+    new Promise((resolve) => {
+      const init = { method: 'POST', agent: false, headers: { ...headers, 'content-length': body.length } } as const
+      const sent = request(`${url}/nothing`, init)
+      sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', resolve)
+      sent.end(body)
+    })
+  for (let round = 0; round < 3; round++)
+    expect(await Promise.all(Array.from({ length: 20 }, send))).toEqual(Array(20).fill(404))
+})

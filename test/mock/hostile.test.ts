@@ -67,7 +67,7 @@ function uploadInParts() {
 }
 
 test('large bodies beyond the memory for them are rejected with a 503 until others have ended', async () => {
-  const first = Array.from({ length: 3 }, uploadInParts)
+  const first = Array.from({ length: 2 }, uploadInParts)
   await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
   const rejected = await uploadInParts().response
   expect(rejected.status).toBe(503)
@@ -81,6 +81,30 @@ test('large bodies beyond the memory for them are rejected with a 503 until othe
   const next = uploadInParts()
   await next.end()
   expect((await next.response).status).toBe(400)
+})
+
+test('a body that names its length is rejected before it is sent', async () => {
+  const first = Array.from({ length: 2 }, uploadInParts)
+  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
+  for (const [path, type] of [
+    ['/v1/uploads', 'multipart/form-data; boundary=part'],
+    ['/v1/tasks', 'application/json'],
+    ['/mcp', 'application/json'],
+  ] as const) {
+    const headers = {
+      authorization: `Bearer ${newKey()}`,
+      accept: 'application/json, text/event-stream',
+      'content-type': type,
+      'content-length': '10000000',
+    }
+    const init = { method: 'POST', headers, body: new ReadableStream(), duplex: 'half' }
+    const response = await mock.fetch(new Request(`http://mock.test${path}`, init))
+    expect([path, response.status, response.headers.get('retry-after')]).toEqual([path, 503, '1'])
+  }
+  for (const { end, response } of first) {
+    await end()
+    await response
+  }
 })
 
 test('a JSON body is read up to its bound, and not to the end', async () => {

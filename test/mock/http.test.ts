@@ -13,6 +13,19 @@ describe('the parts of a body', () => {
     expect(new Parts(0).joined()).toEqual(bytes())
   })
 
+  test.each([3, 1, 5, 0])('are joined in order if the request names a length of %s', (length) => {
+    const parts = new Parts(5, undefined, length)
+    for (const part of [bytes(1), bytes(2), bytes(3)]) parts.add(part)
+    expect(parts.joined()).toEqual(bytes(1, 2, 3))
+  })
+
+  test('are not written to: they belong to whoever sent them', () => {
+    const first = bytes(1, 2)
+    const parts = new Parts(9, undefined, 3)
+    for (const part of [first, bytes(3)]) parts.add(part)
+    expect([parts.joined(), first]).toEqual([bytes(1, 2, 3), bytes(1, 2)])
+  })
+
   test('are accepted up to the limit and rejected beyond it', () => {
     const parts = new Parts(3)
     parts.add(bytes(1, 2))

@@ -19,7 +19,7 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   const body =
     operation.operationId === 'restoreState'
       ? await readState(request)
-      : await parseBody(await readBytes(request, operation), 'application/json', operation)
+      : parseBody(await readBytes(request, operation), 'application/json', operation)
   const violations = CHECKED_LATER.includes(operation.operationId) ? [] : control.validate(operation, { ...head, body })
   if (violations.length > 0) throw invalidRequest(violations)
   const result = await ACTIONS[operation.operationId]?.(

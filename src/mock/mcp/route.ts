@@ -1,7 +1,8 @@
 import type { MockContext } from '../context.js'
 import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
-import { bytesOf, parseJson } from '../request/body.js'
+import { bytesOf, COPIES, parseJson } from '../request/body.js'
+import type { BodyBudget, Held } from '../request/body-budget.js'
 import { callerOf } from '../request/key.js'
 import type { Exchange } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
@@ -36,11 +37,12 @@ export async function handleTools(request: HttpRequest, context: MockContext, se
     if (request.method !== 'POST')
       throw new ApiError(405, `${request.method} is not allowed here. Use POST.`, { headers: { allow: 'POST' } })
     const { contract } = context
-    const response = await handleRpc(request, {
+    const tools: Tools = {
       list: contract.files.tools,
       call: (name, args) => callTool(contract, name, args, { request, send, docUrl }),
       version: contract.versions[0] ?? version,
-    })
+    }
+    const response = await handleRpc(request, tools, context.bodies)
     const headers = { ...response.headers, 'service-version': version, 'x-request-id': requestId }
     return { response: { ...response, headers }, version }
   } catch (error) {
@@ -53,17 +55,21 @@ export async function handleTools(request: HttpRequest, context: MockContext, se
 const MOST_MESSAGES = 100
 
 /** Handles a POST with one message or several: the response is JSON. */
-async function handleRpc(request: HttpRequest, tools: Tools): Promise<HttpResponse> {
+async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget): Promise<HttpResponse> {
   const invalid = headerError(request.headers)
   if (invalid) return invalid
 
   let sent: unknown
+  const held: Held = { bytes: 0 }
   try {
-    sent = parseJson(await bytesOf(request))
+    sent = parseJson(await bytesOf(request, (bytes) => bodies.take(held, COPIES * bytes)))
   } catch (error) {
     if (error instanceof TooLarge) return errorResponse(413, NOT_SERVED, 'The body is too large.')
-    if (error instanceof ApiError) return errorResponse(400, PARSE_ERROR, error.message)
+    if (error instanceof ApiError && error.status !== 503) return errorResponse(400, PARSE_ERROR, error.message)
     throw error
+  } finally {
+    // The request to the API counts its own body.
+    bodies.release(held)
   }
   const list = Array.isArray(sent) ? sent : [sent]
   if (list.length > MOST_MESSAGES)

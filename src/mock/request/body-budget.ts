@@ -1,7 +1,8 @@
 import { ApiError } from '../errors.js'
+import { MAX_BODY_BYTES } from './body.js'
 
-/** How many bytes of bodies all requests in flight may hold together: three of the largest. */
-const MAX_HELD_BYTES = 100_663_296
+/** How many bytes of bodies all requests in flight may hold together: two of the largest. */
+const MAX_HELD_BYTES = 2 * MAX_BODY_BYTES
 const RETRY_AFTER_MS = 1000
 
 /** The bytes that one request holds. */
@@ -11,7 +12,7 @@ export type Held = { bytes: number }
 export class BodyBudget {
   #bytes = 0
 
-  /** Counts bytes that have arrived. Throws an ApiError (503) if all requests together hold too many. */
+  /** Counts bytes that arrive. Throws an ApiError (503) if all requests together hold too many. */
   take(held: Held, bytes: number): void {
     held.bytes += bytes
     this.#bytes += bytes

@@ -1,19 +1,22 @@
+import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
-import { type HttpRequest, TooLarge } from '../http.js'
+import { type HttpRequest, lengthOf, TooLarge } from '../http.js'
 import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
 /** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
 export const MAX_BODY_BYTES = 33_554_432
+/** How often a JSON body is in memory while it is parsed: its bytes, and their text. */
+export const COPIES = 2
 
 /** Reads and parses the body of a request, as `readBytes` and `parseBody` do. Undefined if there is none. */
 export async function bodyOf(
   request: HttpRequest,
   operation: Operation,
-  onPart: (part: Uint8Array) => void,
+  take: (bytes: number) => void,
 ): Promise<unknown> {
   if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  return parseBody(await readBytes(request, operation, onPart), request.headers.get('content-type'), operation)
+  return parseBody(await readBytes(request, operation, take), request.headers.get('content-type'), operation)
 }
 
 /**
@@ -24,14 +27,11 @@ export async function bodyOf(
 export async function readBytes(
   request: HttpRequest,
   operation: Operation,
-  onPart?: (part: Uint8Array) => void,
+  take?: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const checkJson = operation.body?.mediaType === 'application/json' ? jsonCheck() : undefined
   try {
-    return await bytesOf(request, (part) => {
-      onPart?.(part)
-      checkJson?.(part)
-    })
+    if (operation.body?.mediaType !== 'application/json') return await bytesOf(request, take)
+    return await bytesOf(request, (bytes) => take?.(COPIES * bytes), jsonCheck())
   } catch (error) {
     const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
     if (!(error instanceof TooLarge) || isDocumented) throw error
@@ -40,14 +40,23 @@ export async function readBytes(
   }
 }
 
-/** Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. */
+/**
+ * Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. `take` is called before
+ * memory is used, with a number of bytes: of the whole body if the request names its length, otherwise of each part.
+ */
 export async function bytesOf(
   request: HttpRequest,
-  onPart?: (part: Uint8Array) => void,
+  take?: (bytes: number) => void,
+  check?: (part: Uint8Array) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD') return EMPTY
-  if (Number(request.headers.get('content-length')) > MAX_BODY_BYTES) throw new TooLarge()
-  return request.bytes(MAX_BODY_BYTES, onPart)
+  const length = lengthOf(request)
+  if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
+  if (length !== undefined) take?.(length)
+  return request.bytes(MAX_BODY_BYTES, (part) => {
+    if (length === undefined) take?.(part.byteLength)
+    check?.(part)
+  })
 }
 
 /** Returns a check for the parts of a large JSON text. `parseJson` checks it again, but a small one only then. */
@@ -74,14 +83,10 @@ const CLOSE = { headers: { connection: 'close' } }
 const EMPTY = new Uint8Array()
 
 /**
- * Parses the body of an operation: JSON, or the fields of a form (a file is a `File`). Resolves to undefined if there is none.
+ * Parses the body of an operation: JSON, or the fields of a form (a file is a `SentFile`). Undefined if there is none.
  * Throws an ApiError (400) for a media type that the operation does not accept and for a body that cannot be parsed.
  */
-export async function parseBody(
-  bytes: Uint8Array<ArrayBuffer>,
-  contentType: string | null,
-  { body }: Operation,
-): Promise<unknown> {
+export function parseBody(bytes: Uint8Array, contentType: string | null, { body }: Operation): unknown {
   if (!body || bytes.byteLength === 0) return undefined
   const sent = contentType?.split(';')[0]?.trim().toLowerCase()
   if (sent !== body.mediaType)
@@ -102,11 +107,39 @@ export function parseJson(bytes: Uint8Array): unknown {
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
 
-async function parseForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<unknown> {
+/** A file in a form. Its content is the part of the body that it came in: a `File` would copy it. */
+export class SentFile {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly content: Uint8Array[],
+  ) {}
+}
+
+function parseForm(bytes: Uint8Array, contentType: string): Record<string, string | SentFile> {
   try {
-    const form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
-    return Object.fromEntries(form)
+    const options = {
+      boundary: getMultipartBoundary(contentType) ?? '',
+      maxFileSize: MAX_BODY_BYTES,
+      maxTotalSize: MAX_BODY_BYTES,
+    }
+    const parts = [...parseMultipart(bytes, options)]
+    return Object.fromEntries(
+      parts.map((part) => {
+        const { name, filename, content, headers } = part
+        if (name === undefined) throw new Error('A part has no name.')
+        if (filename === undefined) return [name, part.text]
+        // The default of RFC 7578.
+        const { 'content-type': type = 'text/plain' } = headers
+        return [name, new SentFile(unescaped(filename), type.toLowerCase(), content)]
+      }),
+    )
   } catch {
     throw new ApiError(400, 'The body is not a well-formed form.')
   }
+}
+
+/** Clients write quotes and line breaks in the names of files in this way. */
+function unescaped(filename: string): string {
+  return filename.replaceAll(/%(22|0A|0D)/gi, decodeURIComponent)
 }

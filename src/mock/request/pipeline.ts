@@ -7,8 +7,8 @@ import type { Fault, MockContext } from '../context.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { bodyOf } from './body.js'
-import { BodyBudget, type Held } from './body-budget.js'
+import { bodyOf, SentFile } from './body.js'
+import type { Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
@@ -46,7 +46,6 @@ export type Api = (request: HttpRequest, path: string) => Promise<Exchange>
  */
 export function createApi(handlers: Handlers, context: MockContext, contract: Contract): Api {
   const forms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
-  const bodies = new BodyBudget()
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
@@ -66,7 +65,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     } catch (error) {
       return exchangeOf(toResponse(error, version ?? context.roles.default, requestId, docUrl))
     } finally {
-      bodies.release(held)
+      context.bodies.release(held)
     }
 
     function exchangeOf(response: HttpResponse): Exchange {
@@ -111,7 +110,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
 
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
-    const body = await bodyOf(request, operation, (part) => bodies.take(held, part.byteLength))
+    const body = await bodyOf(request, operation, (bytes) => context.bodies.take(held, bytes))
     seen.body = body
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
@@ -175,7 +174,7 @@ function withDefaults(body: unknown, operation: Operation): unknown {
 function textsOf(body: unknown, operation: Operation): unknown {
   if (operation.body?.mediaType !== 'multipart/form-data' || body === undefined) return body
   const fields = Object.entries(body as Record<string, unknown>)
-  return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof File ? '' : part]))
+  return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof SentFile ? '' : part]))
 }
 
 /** Converts anything thrown into a response, so that no request can end the process. */

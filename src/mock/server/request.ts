@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { type IncomingRequest, Parts } from '../http.js'
+import { type IncomingRequest, lengthOf, Parts } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
@@ -64,7 +64,7 @@ class NodeRequest implements IncomingRequest {
   /** By events: iterating over the stream takes several times as long for a small body. */
   bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
-      const parts = new Parts(limit, onPart)
+      const parts = new Parts(limit, onPart, lengthOf(this))
       const add = (part: Buffer<ArrayBuffer>) => {
         try {
           parts.add(part)

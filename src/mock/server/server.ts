@@ -120,7 +120,7 @@ async function write(
 ): Promise<void> {
   // The length comes first: adding a name to a copy takes ten times as long as adding the copied names to it.
   outgoing.writeHead(status, body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers })
-  if (headers.connection === 'close' && !incoming.complete) {
+  if ((headers.connection === 'close' || !outgoing.shouldKeepAlive) && !incoming.complete) {
     if (body === undefined) outgoing.flushHeaders()
     else outgoing.write(body)
     await rest(incoming)

@@ -1,9 +1,11 @@
 /** What is large or many costs no memory that stays. */
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
+import { freePort, ready, start } from '../../support/processes.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
 import { clientOf, type Task } from './client.js'
@@ -32,6 +34,28 @@ test('a file of 250 MiB is not kept in memory', { timeout: 60_000 }, async () =>
   const { body: file } = await post('/uploads/register', { storage_key: signed.storage_key })
   expect(file).toMatchObject({ ...VIDEO, size_bytes: SIZE, was_duplicate: false })
   await mock.close()
+})
+
+const FORM = '--part\r\nContent-Disposition: form-data; name="file"; filename="a.bin"\r\n\r\n'
+const LARGE = 'A'.repeat(31_000_000)
+
+test.runIf(process.platform === 'linux').each([
+  ['uploads', '/uploads', 'multipart/form-data; boundary=part', `${FORM}${LARGE}\r\n--part--\r\n`],
+  ['models as data URIs', '/media/generate-3d', 'application/json', JSON.stringify({ image_url: `data:,${LARGE}` })],
+])('twenty %s of 31 MB at once take 200 MB at most', { timeout: 60_000 }, async (_, path, type, body) => {
+  const port = await freePort()
+  const mock = start('src/mock/node/cli.ts', ['--quiet', '--port', String(port)])
+  onTestFinished(async () => void (await mock.stop()))
+  await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
+  const memory = (name: string) =>
+    Number(new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${mock.process.pid}/status`, 'utf8'))?.[1]) / 1000
+  const before = memory('VmRSS')
+  const init = { method: 'POST', headers: { authorization: `Bearer ${newKey()}`, 'content-type': type }, body }
+  const statuses = await Promise.all(
+    Array.from({ length: 20 }, async () => (await fetch(`http://127.0.0.1:${port}/v1${path}`, init)).status),
+  )
+  expect(statuses.filter((status) => status < 300).length, String(statuses)).toBeGreaterThan(0)
+  expect(memory('VmHWM') - before).toBeLessThan(200)
 })
 
 test('1,000 tasks with callbacks at once send each event once, and a reset frees the memory', {

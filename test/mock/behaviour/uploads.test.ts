@@ -51,6 +51,17 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
+  test.each(['a "quoted" name.txt', 'ünïcode ☃.txt', 'two\r\nlines.txt', '100%.txt'])(
+    'uploads.post: the name %j is kept',
+    async (name) => {
+      const type = 'text/plain;charset=utf-8'
+      expect(await upload(mock, me, new File([name], name, { type }))).toMatchObject({
+        filename: name,
+        mime_type: type,
+      })
+    },
+  )
+
   test('an upload URL needs no field', async () => {
     expect(await mint(me, {})).toMatchObject({
       storage_key: expect.stringMatching(/^staged\/[0-9a-f]{12}\/file$/),

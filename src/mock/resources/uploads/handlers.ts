@@ -1,7 +1,6 @@
 import { ApiError } from '../../errors.js'
-import { chunksOf } from '../../http.js'
 import type { ResponseBody } from '../../operations.js'
-import { MAX_BODY_BYTES } from '../../request/body.js'
+import { MAX_BODY_BYTES, SentFile } from '../../request/body.js'
 import type { Handlers } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
 import type { Team } from '../../state/mock-state.js'
@@ -10,10 +9,11 @@ import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
 export const uploads: Handlers = {
-  async uploadFile({ team, body: { file } }) {
+  async uploadFile({ team, body }) {
+    const { file }: { file: unknown } = body
     // A form may send the file as a text field.
-    const sent = file instanceof File ? file : new File([file], 'file.txt', { type: 'text/plain' })
-    const content = await contentOf(chunksOf(sent.stream()))
+    const sent = file instanceof SentFile ? file : new SentFile('file.txt', 'text/plain', [UTF8.encode(String(file))])
+    const content = await contentOf(sent.content)
     return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
   },
 
@@ -63,6 +63,7 @@ export const uploads: Handlers = {
 }
 
 const ANY_TYPE = 'application/octet-stream'
+const UTF8 = new TextEncoder()
 
 /** Returns the team's existing file with this content, or adds one. */
 function fileOf(

@@ -86,7 +86,7 @@ const HEAD_BYTES = 65_536
 const TURN_BYTES = 1_048_576
 
 /** Reads the content of a file without keeping it, so that a large file takes no more memory than a small one. */
-export async function contentOf(chunks: AsyncIterable<Uint8Array>): Promise<Content> {
+export async function contentOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Content> {
   const hash = sha256.create()
   const head = new Uint8Array(HEAD_BYTES)
   let size = 0
