@@ -49,7 +49,7 @@ const routers = new Map(VERSIONS.map((version) => [version, createRouter(contrac
  * each operation in the newest one that has it.
  */
 export function clientOf(
-  mock: Mock,
+  mock: Pick<Mock, 'fetch' | 'defineKey'>,
   pinned?: Version,
   { key = newKey(), ...definition }: Partial<KeyOptions> = {},
 ): Client {

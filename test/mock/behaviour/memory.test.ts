@@ -2,17 +2,24 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
+import type { JsonObject } from '../../../src/contract/json.js'
 import { createApp } from '../../../src/mock/app.js'
+import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
+import { createMock } from '../../../src/mock/index.js'
+import { moveClock } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
+import { clientOf, type DesignResult } from './client.js'
+import type { Event } from './receiver.js'
+import { upload } from './uploader.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
 const ORIGIN = 'http://mock.test'
 const CANVAS = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
-const json = (body: object) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+const json = (body: JsonObject) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 
 test('the last thousand unknown keys are remembered, and an older one leaves nothing behind', async () => {
   const app = createApp(contract, { limits: true, taskMs: 60_000 })
@@ -79,6 +86,80 @@ test('a workspace forgets its oldest records beyond `keep`, and never a task tha
   const [task] = (await ask('/tasks?limit=2')).body.data.slice(1) as { id: string; result: { canvas_id: string } }[]
   expect((await ask(`/canvases/${task?.result.canvas_id}`)).status).toBe(200)
   app.close()
+})
+
+test('a workspace has no more records after many requests than after a few', async () => {
+  const app = createApp(contract, { keep: 10, taskMs: 1000, receiveWebhook: () => new Response() })
+  const { state } = app.context
+  const mock = { ...app, defineKey: (key: KeyOptions) => defineKey(app.context, key) }
+  const client = clientOf(mock, NEWEST, { credits: 1_000_000 })
+  const post = async (operationId: string, body: JsonObject) =>
+    (await client.call<{ id: string }>(operationId, { body })).body
+  /** Adds a record to everything that grows. */
+  const addToAll = async (idempotency_key: string) => {
+    const { id } = await post('createTask', { prompt: 'A poster', callback_url: 'https://hooks.test/a' })
+    await post('generateAudio', { model: 'example-music', mode: 'text_to_music', prompt: 'calm', idempotency_key })
+    await post('layerizeAssets', { image: 'https://images.test/a.png', idempotency_key })
+    const model = await post('generate3d', { operation: 'text-to-3d', input: { prompt: 'A cup' }, idempotency_key })
+    await post('createUploadUrl', { filename: 'b.png', mime_type: 'image/png' })
+    const file = await upload(mock, client, new File([idempotency_key], 'a.txt'))
+    await client.call('updateDriveItem', { path: { item_ref: file.id }, body: { visibility: 'private' } })
+    await post('redeemPromoCode', { code: idempotency_key })
+    await moveClock(state, 1000)
+    await client.call('getGenerate3dTask', { path: { task_id: model.id } })
+    const { body } = await client.call<{ result: DesignResult }>('getTask', { path: { id } })
+    await client.call('exportCanvas', { path: { canvas_id: body.result.canvas_id }, body: { format: 'pdf' } })
+    await moveClock(state, 1000)
+  }
+  const sizes = () =>
+    [state, ...state.teams()].map(({ parts }) => [...parts.created].map(([name, part]) => [name, sizesOf(part)]))
+  for (let count = 0; count < 12; count++) await addToAll(`few_${count}`)
+  const few = sizes()
+  for (let count = 0; count < 12; count++) await addToAll(`many_${count}`)
+  expect(sizes()).toEqual(few)
+  expect([state.underWay.size, ...state.clock.jobs()]).toEqual([0])
+  app.close()
+})
+
+/** Returns how many records a part has, or each store and map of it. */
+function sizesOf(part: unknown): number[] {
+  if (typeof part !== 'object' || part === null) return []
+  return 'size' in part ? [Number(part.size)] : Object.values(part).flatMap(sizesOf)
+}
+
+/** The only request for audio that is queued. */
+const SPEECH = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'Welcome', wait: false }
+
+test('tasks and deliveries that have not ended are not forgotten', async () => {
+  const sent: string[] = []
+  const receiveWebhook = async (request: Request) => {
+    const { data } = (await request.json()) as Event
+    sent.push(data.id)
+    return new Response(null, { status: sent.length > 6 ? 200 : 500 })
+  }
+  const mock = await createMock({ contract, keep: 2, taskMs: 1000, receiveWebhook })
+  const client = clientOf(mock, NEWEST, { credits: 1000 })
+  const sixOf = (operationId: string, body: JsonObject, prefer = 'wait=0') =>
+    Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const answer = await client.call<{ id: string }>(operationId, { body, headers: { prefer } })
+        return answer.body.id
+      }),
+    )
+  const designs = await sixOf('createTask', { prompt: 'A poster', callback_url: 'https://hooks.test/a' })
+  const layers = await sixOf('layerizeAssets', { image: 'https://images.test/a.png' })
+  const models = await sixOf('generate3d', { operation: 'text-to-3d', input: { prompt: 'A cup' } })
+  for (const id of [...designs, ...layers]) expect((await client.call('getTask', { path: { id } })).status).toBe(200)
+  for (const task_id of models) expect((await client.call('getGenerate3dTask', { path: { task_id } })).status).toBe(200)
+  // Their end is seen by the refund alone.
+  const { body: before } = await client.call('getCredits')
+  await sixOf('generateAudio', SPEECH, 'outcome=failed')
+  expect((await client.call('getCredits')).body).not.toEqual(before)
+  await mock.moveClock(1000)
+  expect((await client.call('getCredits')).body).toEqual(before)
+  await mock.moveClock(4000)
+  expect(sent.toSorted()).toEqual([...designs, ...designs].toSorted())
+  await mock.close()
 })
 
 test('keys and faults have an upper bound, with an error that says so', () => {

@@ -15,7 +15,7 @@ export type SignedUpload = { upload_url: string; storage_key: string; mime_type:
 type Bytes = string | Uint8Array<ArrayBuffer>
 
 /** Sends a file in one form. */
-export async function upload(mock: Mock, { key, version }: Client, file: File): Promise<UploadedFile> {
+export async function upload(mock: Pick<Mock, 'fetch'>, { key, version }: Client, file: File): Promise<UploadedFile> {
   const body = new FormData()
   body.append('file', file)
   const headers = { authorization: `Bearer ${key}`, 'service-version': version }

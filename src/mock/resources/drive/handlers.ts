@@ -36,7 +36,7 @@ function findItem(actor: Actor, ref: string): DriveItem {
   const folder = foldersOf(team).find('folder', ref)
   if (folder) return folderItem(actor, folder)
   const file = filesOf(team).find('file', ref)
-  if (file && !isFileHidden(actor, file.id)) return fileItem(actor, file)
+  if (file && !isFileHidden(actor, file)) return fileItem(actor, file)
   if (file || !CANVAS_REF.test(ref)) throw new DomainError('not_found', `There is no item ${ref}.`)
   return canvasItem(actor, findCanvas(actor, ref))
 }
@@ -63,7 +63,7 @@ function fileItem(actor: Actor, file: FileRecord): DriveItem {
     patch({ name = file.filename, visibility }) {
       checkEditAccess(actor.caller)
       file.filename = name
-      if (visibility) setFileVisibility(actor, file.id, visibility)
+      if (visibility) setFileVisibility(actor, file, visibility)
     },
     remove: () => deleteFile(actor.team, file.id),
   }

@@ -18,6 +18,8 @@ export type FileRecord = {
   hash: string
   /** Undefined if it is not an image, or if there never were any bytes. */
   image?: ImageFacts | undefined
+  /** The only user who may see it; undefined if the whole team may. */
+  owner?: string | undefined
 }
 
 /** Uploaded content without its bytes: nothing visible to a client needs them. */
@@ -44,7 +46,7 @@ export function filesOf(team: Team): Store<FileRecord> {
 /** Returns the file that a body names by id. Throws a DomainError `file_not_found` if the caller sees no such file. */
 export function findFile(actor: Actor, ref: string): FileRecord {
   const file = filesOf(actor.team).find('file', ref)
-  if (!file || isFileHidden(actor, file.id)) throw new DomainError('file_not_found', `There is no file ${ref}.`)
+  if (!file || isFileHidden(actor, file)) throw new DomainError('file_not_found', `There is no file ${ref}.`)
   return file
 }
 
@@ -92,20 +94,14 @@ export function seedHash(filename: string): string {
   return `example ${filename}`
 }
 
-/** The user who hid a file, by the file's id. The team sees all other files. */
-const hidden = perTeam('private_files', (_, saved: [string, string][] = []) => new Map(saved))
-
 /** Hides a file from the other members of the caller's team, or shows it again (fact drive.patch.visibility.private). */
-export function setFileVisibility({ team, caller }: Actor, id: string, visibility: 'team' | 'private'): void {
-  const files = hidden(team)
-  if (visibility === 'private') files.set(id, caller.user)
-  else files.delete(id)
+export function setFileVisibility({ caller }: Actor, file: FileRecord, visibility: 'team' | 'private'): void {
+  file.owner = visibility === 'private' ? caller.user : undefined
 }
 
 /** Returns true if a file of the caller's team is hidden from the caller. */
-export function isFileHidden({ team, caller }: Actor, id: string): boolean {
-  const by = hidden(team).get(id)
-  return by !== undefined && by !== caller.user
+export function isFileHidden({ caller }: Actor, { owner }: FileRecord): boolean {
+  return owner !== undefined && owner !== caller.user
 }
 
 type Uploaded = Pick<FileRecord, 'id' | 'url' | 'filename' | 'mime_type' | 'size_bytes'>

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../request/handler.js'
 import { perTeam } from '../../state/parts.js'
+import { Store } from '../../state/store.js'
 
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {
@@ -20,10 +21,10 @@ export const voyager: Handlers = {
     const codes = redeemed(team)
     if (codes.has(trimmed))
       return { body: { success: false, message: 'Your organization has already redeemed this code.' } }
-    codes.add(trimmed)
+    codes.add({ id: trimmed })
     return { body: { success: true, message: 'The code has been redeemed for your organization.' } }
   },
 }
 
 /** The codes that an organization has redeemed. */
-const redeemed = perTeam('promo_codes', (_, saved: string[] = []) => new Set(saved))
+const redeemed = perTeam('promo_codes', ({ state }, saved: { id: string }[] = []) => new Store(saved, state.options))
