@@ -165,19 +165,19 @@ describe('the samples of the guide to testing', () => {
   })
 })
 
-test('an install brings at most 12 packages and 6 MB', async () => {
+test('an install brings at most 4 packages and 3 MB', async () => {
   const target = await mkdtemp(join(tmpdir(), 'install-'))
   await writeFile(join(target, 'package.json'), '{}')
   const tarball = (await readdir(inRoot('dist/packages'))).find((name) => name.startsWith('canvas-design-mock-'))
   const args = ['install', '--no-audit', '--no-fund', inRoot('dist/packages', tarball ?? '')]
   execFileSync('npm', args, { cwd: target, stdio: 'ignore' })
   const { packages } = JSON.parse(await readFile(join(target, 'package-lock.json'), 'utf8')) as { packages: object }
-  expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(12)
+  expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(4)
   const files = await readdir(join(target, 'node_modules'), { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
     files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(6_000_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000_000)
   await rm(target, { recursive: true, force: true })
 })
 
