@@ -6,7 +6,12 @@ import type { JsonObject } from '../../../src/contract/json.js'
 import { createApp } from '../../../src/mock/app.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { createMock } from '../../../src/mock/index.js'
-import { moveClock } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
+import {
+  attemptsOf,
+  deliveriesDone,
+  type LoggedAttempt,
+  moveClock,
+} from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
@@ -160,6 +165,47 @@ test('tasks and deliveries that have not ended are not forgotten', async () => {
   await mock.moveClock(4000)
   expect(sent.toSorted()).toEqual([...designs, ...designs].toSorted())
   await mock.close()
+})
+
+test('a webhook fails if as many as `keep` wait for slow receivers, and is tried again later', async () => {
+  const answers: ((response: Response) => void)[] = []
+  const receiveWebhook = () => new Promise<Response>((resolve) => answers.push(resolve))
+  const app = createApp(contract, { keep: 2, taskMs: 1000, receiveWebhook })
+  const { state } = app.context
+  const client = clientOf({ ...app, defineKey: (key) => defineKey(app.context, key) }, NEWEST)
+  const body = { prompt: 'A poster', callback_url: 'https://hooks.test/a' }
+  // Twenty are sent at the same time.
+  for (let count = 0; count < 23; count++) await client.call('createTask', { body })
+  state.clock.move(1000)
+  const error = 'Too many deliveries are waiting.'
+  expect(attemptsOf(state)).toMatchObject([{ attempt: 1, status: null, error }])
+  expect(answers).toHaveLength(20)
+  const [{ deliveryId }] = attemptsOf(state) as [LoggedAttempt]
+  while (attemptsOf(state).length < 23) {
+    for (const answer of answers.splice(0)) answer(new Response())
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  state.clock.move(2000)
+  expect(answers).toHaveLength(1)
+  answers[0]?.(new Response())
+  await deliveriesDone(state)
+  expect(attemptsOf(state).at(-1)).toMatchObject({ deliveryId, attempt: 2, status: 200 })
+  app.close()
+})
+
+test('the logs of requests and of deliveries have an upper bound', async () => {
+  const app = createApp(contract, { taskMs: 1000, receiveWebhook: () => new Response() })
+  const { context } = app
+  for (let count = 0; count < 2000; count++) await app.fetch(new Request(`${ORIGIN}/v1/none`))
+  expect(context.log.length).toBeLessThan(1250)
+  const attempts = attemptsOf(context.state)
+  attempts.length = 10_000
+  const client = clientOf({ ...app, defineKey: (key) => defineKey(context, key) }, NEWEST)
+  await client.call('createTask', { body: { prompt: 'A poster', callback_url: 'https://hooks.test/a' } })
+  await moveClock(context.state, 1000)
+  expect(attempts).toHaveLength(10_000)
+  expect(attempts.at(-1)).toMatchObject({ status: 200 })
+  app.close()
 })
 
 test('keys and faults have an upper bound, with an error that says so', () => {

@@ -22,6 +22,17 @@ describe('a key', () => {
     expect(callers.find('defined')).toBe(defined)
     expect(callers.find('key 1')?.team).not.toBe(second?.team)
   })
+
+  test('stays deleted, and the oldest of more than 10,000 deleted ones are forgotten with their teams', () => {
+    const { callers, forgotten } = callersOf()
+    const { team } = callers.define({ key: 'key 0' })
+    const shared = callers.define({ key: 'key 1' })
+    callers.define({ key: 'mate', team: shared.team })
+    for (let count = 0; count < 11_001; count++) callers.delete(`key ${count}`)
+    expect(callers.find('key 11000')).toBeUndefined()
+    expect(callers.saved().deleted).toHaveLength(10_000)
+    expect(forgotten).toEqual([team])
+  })
 })
 
 describe('random values', () => {
