@@ -1,7 +1,11 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
-import { expect, onTestFinished, test } from 'vitest'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { HttpHandler } from '../../src/mock/http.js'
 import { createMock } from '../../src/mock/index.js'
+import { listen } from '../../src/mock/server/server.js'
 import { newKey } from '../support/requests.js'
 
 const authorization = `Bearer ${newKey()}`
@@ -100,4 +104,50 @@ test('a client whose upload is too large reads the 413, not a broken connection'
     const upload = chunked ? init : { method: 'POST', headers, body: new Uint8Array(60_000_000) }
     expect((await fetch(`${baseUrl}/uploads`, upload)).status).toBe(413)
   }
+})
+
+test('a client that sends the rest of a rejected body for ten seconds still reads the response', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const rejected = { status: 413, headers: { connection: 'close' }, body: 'too large' }
+  const { port, close } = await listen(async () => rejected, { port: 0, hostname: '127.0.0.1' })
+  const ended: Socket[] = []
+  const send = async () => {
+    const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+    socket.on('end', () => ended.push(socket))
+    socket.write('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\n\r\n12')
+    for (let text = ''; !text.endsWith('too large'); ) text += await once(socket, 'data')
+    return socket
+  }
+  const [slow, silent] = [await send(), await send()]
+  vi.advanceTimersByTime(9_999)
+  await sleep(20)
+  expect(ended).toEqual([])
+  slow.write('34')
+  await once(slow, 'end')
+  vi.advanceTimersByTime(1)
+  await once(silent, 'end')
+  expect(ended).toEqual([slow, silent])
+  await close()
+})
+
+test('a server that closes waits ten seconds for a request in flight, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const responses = new Map<string, () => void>()
+  const handler: HttpHandler = ({ path }) =>
+    new Promise((resolve) => responses.set(path, () => resolve({ status: 200, headers: {} })))
+  const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+  const [late, never] = ['/late', '/never'].map((path) => get(`http://127.0.0.1:${port}${path}`, keepAlive()))
+  await expect.poll(() => responses.size).toBe(2)
+  const closed = close()
+  // The real time in which it still accepts connections.
+  await sleep(100)
+  vi.advanceTimersByTime(9_999)
+  await sleep(20)
+  responses.get('/late')?.()
+  expect(await late).toEqual({ status: 200, connection: 'close' })
+  vi.advanceTimersByTime(1)
+  expect(await never).toEqual({ error: 'ECONNRESET' })
+  await closed
 })
