@@ -50,11 +50,12 @@ function lookupPublic(
   })
 }
 
-function isPublic(address: string): boolean {
+/** Returns false for an address of this machine or of the networks around it. */
+export function isPublic(address: string): boolean {
   return !CLOSED.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** Addresses of this machine and of the networks around it. IPv4 addresses in IPv6 form match their rules too. */
+/** IPv4 addresses in IPv6 form match their rules too. */
 const CLOSED = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
