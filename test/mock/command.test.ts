@@ -22,6 +22,7 @@ describe('a mock that runs', () => {
     const output = mock.output()
     expect(output).toContain(`http://127.0.0.1:${port}/v1`)
     expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,${VERSIONS.join(',')}}.json`)
+    expect(output).not.toContain('Warning')
   })
 
   test('prints a request for each version that works unchanged', async () => {
