@@ -105,6 +105,8 @@ describe('a command that cannot work ends with a clear line', () => {
     [['--port', '70000'], 2, 'Use a number from 0 to 65535.'],
     [['--prot', '1'], 2, "unknown option '--prot'"],
     [['--data', 'none.yaml'], 2, 'The file does not exist.'],
+    [['--data', 'src'], 2, 'This is a directory, not a file.'],
+    [['--state', 'src'], 1, 'src: This is a directory, not a file.'],
     [['local-tools', '--prot'], 2, "unknown option '--prot'"],
     [
       ['--port', '0', '--host', '203.0.113.7'],
@@ -124,6 +126,13 @@ describe('a command that cannot work ends with a clear line', () => {
     ['{"service_live_0a": [\n{"type": "canvas", "count": 0}]}', ':2: `count` must be at least 1.'],
     ['mine: []', ':1: mine is not a key of the form service_live_0123abcd.'],
     ['a: [', ':1: '],
+    ['service_live_0a:\n  - type: canvas\n  -\n', ':3: A record must be an object, such as `{ type:'],
+    [
+      'service_live_0a:\n  - type: event\n    fields:\n      data:\n        a: 1\n',
+      ':5: event: `data.a` is not a known',
+    ],
+    ['', ': The file is empty. It must have a list of records for each key, such as `service_live_0123abcd: ['],
+    ['- type: canvas\n', ':1: It must have a list of records for each key'],
   ])('--data with %j names file and line', async (text, message) => {
     const file = join(await mkdtemp(join(tmpdir(), 'data-')), 'records.yaml')
     await writeFile(file, text)
@@ -136,6 +145,8 @@ describe('a command that cannot work ends with a clear line', () => {
     ['{"format": 1,\n"day": ', ':2: '],
     ['{"format": 1,\n"day": "2026-05-05",\n"limits": "yes"}', ':1: The state is damaged: '],
     ['{"format": 0}', ':1: The state has the format 0, and this version of the mock reads the format 1.'],
+    ['null\n', ':1: The state is damaged: it must be a JSON object.'],
+    ['', ': The state is damaged: the file is empty. Delete it to start afresh.'],
   ])('--state with %j names file and line, and changes nothing', async (text, message) => {
     const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
     await writeFile(file, text)

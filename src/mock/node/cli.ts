@@ -174,8 +174,9 @@ function folder(path: string): string {
 }
 
 function existing(path: string): string {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return path
-  throw new InvalidArgumentError('The file does not exist.')
+  const file = statSync(path, { throwIfNoEntry: false })
+  if (file?.isFile()) return path
+  throw new InvalidArgumentError(file?.isDirectory() ? 'This is a directory, not a file.' : 'The file does not exist.')
 }
 
 /** Returns the path of a file that can be created: its folder exists. */

@@ -1,6 +1,7 @@
 /** The files of `--data` and `--state`, with the places of what is wrong in them. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isObject } from '../../contract/json.js'
 import type { ContextOptions } from '../context.js'
 import type { Snapshot } from '../control/state.js'
 import type { Mock } from '../index.js'
@@ -10,10 +11,15 @@ type PlaceOf = (path: (string | number)[]) => string
 
 /** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line if it is not well-formed or has another shape. */
 export async function readData(file: string): Promise<{ data: NonNullable<ContextOptions['data']>; placeOf: PlaceOf }> {
-  const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
-  if (!isMap(document.contents)) throw new Error(`${file}: The file must be a map of keys to lists of records.`)
+  const text = await textOf(file)
+  if (text === undefined) throw new Error(`${file}: The file does not exist.`)
+  const { document, placeOf } = parsed(file, text)
+  if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)
+  if (!isMap(document.contents)) throw new Error(`${placeOf([])}: ${DATA_SHAPE}`)
   return { data: document.toJS(), placeOf }
 }
+
+const DATA_SHAPE = 'It must have a list of records for each key, such as `service_live_0123abcd: [{ type: canvas }]`.'
 
 /** How long a change may wait to be written, in milliseconds. */
 const WRITE_AFTER_MS = 2000
@@ -32,9 +38,7 @@ export type StateFile = {
 
 /** Reads the file of a state. Rejects with an Error that says file and line if it is not JSON. */
 export async function openState(file: string): Promise<StateFile> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
-  })
+  const text = await textOf(file)
   const kept = text === undefined ? undefined : parsedState(file, text)
   let snapshot: Mock['snapshot'] | undefined
   let timer: NodeJS.Timeout | undefined
@@ -82,13 +86,26 @@ export async function openState(file: string): Promise<StateFile> {
   }
 }
 
+/** Returns the text of a file. Undefined if it does not exist. */
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch(({ code, message }: NodeJS.ErrnoException) => {
+    if (code === 'ENOENT') return undefined
+    throw new Error(`${file}: ${code === 'EISDIR' ? 'This is a directory, not a file.' : message}`)
+  })
+}
+
 function parsedState(file: string, text: string): Snapshot {
+  if (text.trim() === '')
+    throw new Error(`${file}: The state is damaged: the file is empty. Delete it to start afresh.`)
+  let state: unknown
   try {
-    return JSON.parse(text)
+    state = JSON.parse(text)
   } catch (error) {
     parsed(file, text)
     throw new Error(`${file}: The state is damaged: ${(error as Error).message}.`)
   }
+  if (!isObject(state)) throw new Error(`${file}:1: The state is damaged: it must be a JSON object.`)
+  return state as Snapshot
 }
 
 function parsed(file: string, text: string) {
