@@ -4,8 +4,7 @@ import { propertiesOf } from '../../src/contract/schemas.js'
 
 /**
  * Returns the document of the mock's control with the fields of each type of record. `x-records` of a schema names their types:
- * each with the schema of the contract that it has, or with a schema of its own. Fields may be omitted, and unknown ones are not
- * allowed, unless the contract's schema is open. `x-scopes` becomes the list of scopes.
+ * each with the schema of the contract that it has, or with a schema of its own. `x-scopes` becomes the list of scopes.
  */
 export function withRecordFields(control: JsonObject, document: JsonObject): JsonObject {
   return mapObjects(control, ({ 'x-records': records, 'x-scopes': scopes, ...schema }) => {
@@ -30,20 +29,30 @@ export function scopesOf({ components }: JsonObject): Json[] {
 
 function fieldsOf(document: JsonObject, named: Json): JsonObject {
   if (typeof named !== 'string') return named as JsonObject
-  const schema = { $ref: `#/components/schemas/${named}` }
-  const { additionalProperties = false } = resolve(document, schema) as JsonObject
-  const properties = Object.fromEntries(
-    Object.entries(propertiesOf(document, schema)).map(([name, member]) => [name, partial(document, member)]),
-  )
-  return { type: 'object', properties, additionalProperties }
+  const { properties = {}, additionalProperties } = partial(document, { $ref: `#/components/schemas/${named}` })
+  return { properties, additionalProperties: additionalProperties ?? false }
 }
 
-/** Returns a schema without references, which requires no member: the mock adds those that are missing. */
-function partial(document: JsonObject, node: Json): Json {
-  return mapObjects(node, ({ required, ...schema }) => {
-    const target = resolve(document, schema)
-    return target === schema || !isObject(target) ? schema : (partial(document, target) as JsonObject)
-  }) as Json
+/**
+ * Returns a schema without references. It requires no member, because the mock adds those that are missing, and allows no unknown
+ * one, unless the contract's schema is open.
+ */
+function partial(document: JsonObject, node: Json): JsonObject {
+  const { required, allOf, oneOf, ...schema } = resolve(document, node) as JsonObject
+  const [branch, ...others] = listOf(oneOf).filter((one) => !isObject(one) || one.type !== 'null')
+  if (branch !== undefined) {
+    if (others.length > 0) throw new Error('The fields of a record can have one schema each, or null.')
+    // Without branches, an error names the member inside of the object, and nothing else.
+    const { type, ...inner } = partial(document, branch)
+    return { ...inner, ...schema, type: [...[type ?? []].flat(), 'null'] }
+  }
+  const members = Object.entries(propertiesOf(document, node))
+  const properties = Object.fromEntries(members.map(([name, member]) => [name, partial(document, member)]))
+  return {
+    ...schema,
+    ...(schema.items === undefined ? {} : { items: partial(document, schema.items) }),
+    ...(members.length > 0 && { properties, additionalProperties: schema.additionalProperties ?? false }),
+  }
 }
 
 function mapObjects<Node extends Json>(node: Node, change: (object: JsonObject) => JsonObject): Node {

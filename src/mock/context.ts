@@ -3,6 +3,7 @@
 import type { Contract } from '../contract/contract.js'
 import { NotDocumented } from '../contract/select-response.js'
 import { dayOfAll, isDay, type Roles, type Version } from '../contract/versions.js'
+import type { RecordsToAdd } from './control/records.js'
 import { ApiError } from './errors.js'
 import { type HttpRequest, keyOf } from './http.js'
 import type { OperationId } from './operations.js'
@@ -28,9 +29,6 @@ export type ContextOptions = Partial<StateOptions> & {
   /** Records that workspaces start with, by key; also after each reset. */
   data?: Record<string, RecordsToAdd[]>
 }
-
-/** Records of a workspace that a test or `--data` adds; `fields` has the contract's shape, of the newest version. */
-export type RecordsToAdd = { type: string; fields?: object; count?: number }
 
 /** What happens to the next requests to an operation. */
 export type Fault = {

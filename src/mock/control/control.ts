@@ -1,5 +1,5 @@
 import type { Violation } from '../../contract/violations.js'
-import { type Fault, type LogFilter, type MockContext, type RecordsToAdd, requestsOf } from '../context.js'
+import { type Fault, type LogFilter, type MockContext, requestsOf } from '../context.js'
 import { ApiError } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
 import { parseBody, readBytes } from '../request/body.js'
@@ -68,7 +68,7 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
   deleteKey: (context, _body, { key = '' }) => context.state.callers.delete(key),
-  addRecords: (context, body: RecordsToAdd, { key = '' }) => ({ records: addRecords(context, key, body) }),
+  addRecords: (context, body: object, { key = '' }) => ({ records: addRecords(context, key, body) }),
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),

@@ -7,14 +7,15 @@ import { addExport, envelopeOf } from '../resources/canvases/exports.js'
 import { type FolderRecord, foldersOf } from '../resources/drive/folders.js'
 import { addEvent, eventsOf, type WebhookEvent } from '../resources/events/events.js'
 import { type AudioModel, modelsOf, speech, type Voice, voicesOf } from '../resources/media/audio/models.js'
-import { makeLayers } from '../resources/media/layerize/layers.js'
+import { type LayerizeResult, makeLayer, makeLayers, SIZE } from '../resources/media/layerize/layers.js'
 import { organizationsOf } from '../resources/organizations/handlers.js'
-import { addTask, type DesignTask, eventTypeOf, type LayerizeTask, tasksOf } from '../resources/tasks/tasks.js'
+import { addTask, type DesignTask, eventTypeOf, type LayerizeTask, taskOf, tasksOf } from '../resources/tasks/tasks.js'
 import { addFile, filesOf, seedHash } from '../resources/uploads/files.js'
 import { CALLBACK_URL, deliveriesOf, newDelivery, sendEvent } from '../resources/webhook_deliveries/deliveries.js'
 import type { Delivery } from '../resources/webhook_deliveries/dispatch.js'
 import { rowOf } from '../resources/webhook_deliveries/handlers.js'
 import type { Actor } from '../state/mock-state.js'
+import { overlay, type Partly } from '../state/overlay.js'
 import type { Store } from '../state/store.js'
 
 type Schemas = components['schemas']
@@ -40,14 +41,17 @@ export type Records = {
 export type RecordType = keyof Records
 
 /** Fields of a record. The mock adds those that are omitted, also inside of nested objects. */
-export type RecordFields<Type extends RecordType> = {
-  [Name in keyof Records[Type]]?: Records[Type][Name] | Partial<Records[Type][Name]>
-}
+export type RecordFields<Type extends RecordType> = Partly<Records[Type]>
+
+/** Records that a test or `--data` adds: so many of a type, with these fields. */
+export type RecordsToAdd = {
+  [Type in RecordType]: { type: Type; fields?: RecordFields<Type>; count?: number }
+}[RecordType]
 
 type Kind<Type extends RecordType> = {
   /** The records of this type that a workspace has. */
   storeOf: (actor: Actor) => Pick<Store<{ id: string }>, 'has'>
-  add: (actor: Actor, fields: Partial<Records[Type]>) => Records[Type]
+  add: (actor: Actor, fields: RecordFields<Type>) => Records[Type]
 }
 
 export const KINDS: { [Type in RecordType]: Kind<Type> } = {
@@ -59,8 +63,10 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
     storeOf: ({ team }) => tasksOf(team).designs,
     add(actor, fields) {
       const { status = 'succeeded', result, input } = fields
-      const design = status === 'succeeded' && result !== null ? { result: designOf(actor, fields) } : {}
-      for (const id of [input?.canvas_id, input?.source_canvas_id]) if (typeof id === 'string') canvasWith(actor, id)
+      const design =
+        result || (result === undefined && status === 'succeeded') ? { result: designOf(actor, fields) } : {}
+      const named = [input?.canvas_id, input?.source_canvas_id, result?.source_canvas_id, result?.theme_canvas_id]
+      for (const id of named) if (typeof id === 'string' && CANVAS_ID.test(id)) canvasWith(actor, id)
       return withEvent(actor, addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design }))
     },
   },
@@ -68,13 +74,10 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
     storeOf: ({ team }) => tasksOf(team).layerize,
     add(actor, fields) {
       const { status = 'succeeded', result } = fields
-      const size = { width: 1200, height: 800 }
-      const made = () => makeLayers(actor.team, { origin: ORIGIN, mode: 'full', partial: false, size })
-      const layers = status === 'succeeded' && result === undefined ? { result: made() } : {}
-      return withEvent(
-        actor,
-        addTask(actor, tasksOf(actor.team).layerize, { ...fields, ...layers, kind: 'layerize_assets' }),
-      )
+      const layers =
+        result || (result === undefined && status === 'succeeded') ? { result: layersOf(actor.team, result) } : {}
+      const store = tasksOf(actor.team).layerize
+      return withEvent(actor, addTask(actor, store, { kind: 'layerize_assets', ...fields, ...layers }))
     },
   },
   brand_kit: {
@@ -102,9 +105,10 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
   file: {
     storeOf: ({ team }) => filesOf(team),
     add({ team }, { size_bytes: size = 65_536, filename = 'image.png', mime_type = 'image/png', ...fields }) {
+      const { was_duplicate = false } = fields
       const hash = seedHash(team.state.random.hex(32))
       const { id, url, size_bytes } = addFile(team, { ...fields, filename, mime_type, content: { hash, size } })
-      return { id, url, filename, mime_type, size_bytes, was_duplicate: false }
+      return { id, url, filename, mime_type, size_bytes, was_duplicate }
     },
   },
   folder: {
@@ -127,9 +131,16 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
   },
   event: {
     storeOf: ({ team }) => eventsOf(team),
-    add(actor, { type = 'task.succeeded', created = actor.team.state.clock.iso(), ...fields }) {
-      const data = fields.data ?? dataOf(actor, type, created)
-      return { ...addEvent(actor.team, { ...fields, type, created, data: data as WebhookEvent['data'] }) }
+    add(actor, { type = 'task.succeeded', data, ...fields }) {
+      const { team } = actor
+      const {
+        created = data?.completed_at ?? data?.started_at ?? data?.created_at ?? team.state.clock.iso(),
+        ...others
+      } = fields
+      const about = data
+        ? taskOf<WebhookEvent['data']>(team, { kind: 'design', status: endOf(type), completed_at: created, ...data })
+        : dataOf(actor, type, created)
+      return { ...addEvent(team, { ...others, type, created, data: about }) }
     },
   },
   delivery: {
@@ -140,6 +151,11 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       const added = () => KINDS.event.add(actor, { ...(event_type && { type: event_type }), ...created }).id
       const event = eventsOf(team).get(event_id ?? added())?.event
       if (!event) throw new InvalidData(`There is no event ${event_id}.`, ['fields', 'event_id'])
+      if (event_type !== undefined && event_type !== event.type)
+        throw new InvalidData(
+          `\`event_type\` must be \`${event.type}\`, the type of the event ${event_id}, or omitted.`,
+          ['fields', 'event_type'],
+        )
       const { status_code, response_excerpt = status === 'pending' ? null : '', attempts } = fields
       const made = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
       const delivery: Delivery = {
@@ -162,14 +178,14 @@ const ATTEMPTS = { delivered: 1, failed: 3, pending: 0 }
 /** Adds the event of a task that has ended. */
 function withEvent<Task extends DesignTask | LayerizeTask>({ team }: Actor, data: Task): Task {
   const type = eventTypeOf(data)
-  if (type) sendEvent(team, { type, data, at: Date.parse(data.completed_at ?? data.created_at ?? '') })
+  if (type) sendEvent(team, { type, data, at: Date.parse(data.completed_at ?? '') })
   return data
 }
 
 /** Returns the data of an event: what it is about exists afterwards. */
 function dataOf(actor: Actor, type: WebhookEvent['type'], created_at: string): WebhookEvent['data'] {
-  const status = type.endsWith('canceled') ? 'canceled' : type.endsWith('failed') ? 'failed' : 'succeeded'
-  const fields = { status, created_at } as const
+  const status = endOf(type)
+  const fields = { status, created_at }
   if (type.startsWith('task')) {
     const result = status === 'succeeded' ? { result: designOf(actor, fields) } : {}
     return addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...result })
@@ -181,21 +197,46 @@ function dataOf(actor: Actor, type: WebhookEvent['type'], created_at: string): W
   return envelopeOf(team, canvas, { startedAt: at, doneAt: at, succeeds: status === 'succeeded', result })
 }
 
+/** Returns the status of the task in an event. */
+export function endOf(type: WebhookEvent['type']): 'succeeded' | 'failed' | 'canceled' {
+  return type.endsWith('canceled') ? 'canceled' : type.endsWith('failed') ? 'failed' : 'succeeded'
+}
+
 /** The start of the URLs of generated files: nobody has called the mock yet. */
 const ORIGIN = 'http://127.0.0.1:4010'
 
 /** Returns the result of a design task; its canvas exists afterwards. */
-function designOf(actor: Actor, { result, input, created_at }: Partial<DesignTask>): NonNullable<DesignTask['result']> {
+function designOf(
+  actor: Actor,
+  { result, input, created_at }: RecordFields<'task'>,
+): NonNullable<DesignTask['result']> {
   const name = typeof input?.canvas_name === 'string' ? { name: input.canvas_name } : {}
   const canvas = canvasWith(actor, result?.canvas_id, { ...name, ...(created_at ? { created_at } : {}) })
-  return {
+  const complete = {
     canvas_id: canvas.id,
     canvas_url: canvas.url,
     conversation_id: `conversation-${actor.team.state.random.hex(8)}`,
     theme_canvas_id: null,
-    ...result,
+    ...(result?.export && { export: { url: `${canvas.url}/export.png`, format: 'png', page_count: 1 } }),
   }
+  return overlay(complete, result)
 }
+
+/** Returns the result of a layerize task; the files of its layers exist afterwards. */
+function layersOf(team: Actor['team'], result?: Partly<LayerizeResult> | null): LayerizeResult {
+  if (!result?.layers)
+    return {
+      ...makeLayers(team, { origin: ORIGIN, mode: 'full', partial: false, size: SIZE }),
+      ...result,
+    } as LayerizeResult
+  const layers = result.layers.map((layer, z_index) =>
+    overlay(makeLayer(team, ORIGIN, { kind: 'artwork', z_index, ...SIZE, ...layer }), layer),
+  )
+  return { ...result, layers } as LayerizeResult
+}
+
+/** The id of a canvas. The input of a task can have any text in its place. */
+const CANVAS_ID = /^cvs_[0-9A-HJKMNP-TV-Z]{26}$/i
 
 /** Returns the canvas with this id, which is added if there is none. */
 function canvasWith(actor: Actor, id: string | undefined, fields: Partial<Records['canvas']> = {}): Records['canvas'] {

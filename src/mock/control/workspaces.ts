@@ -1,19 +1,19 @@
 /** The workspaces of keys: records that a test adds, clearing, and resets. */
-import { closestMatch } from 'leven'
-import { isObject, type JsonObject, listOf } from '../../contract/json.js'
-import type { Operation } from '../../contract/operations.js'
-import { propertiesOf } from '../../contract/schemas.js'
-import type { MockContext, RecordsToAdd } from '../context.js'
+import { isObject, type JsonObject } from '../../contract/json.js'
+import type { Operation, RequestBody } from '../../contract/operations.js'
+import type { MockContext } from '../context.js'
 import { ApiError, InvalidData } from '../errors.js'
+import { unknownFields } from '../request/unknown-fields.js'
 import type { Actor } from '../state/mock-state.js'
-import { KINDS, type RecordFields, type Records, type RecordType } from './records.js'
+import { checkConsistency, TIMES } from './consistency.js'
+import { KINDS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from './records.js'
 
 /** The workspace of a key. Keys of one team share a workspace. */
 export type Workspace = {
   /**
    * Adds a record and returns it as the newest version of the API shows it; with a count, adds so many and returns a list.
    * Fields that are omitted get plausible values, and what a record refers to exists: the canvas of a task, for example. Throws
-   * an Error that names each unknown field and each wrong value.
+   * an Error that names each unknown field and each wrong value, or a field that contradicts another one.
    *
    * @example workspace.add('canvas', { name: 'Poster', created_at: '2025-03-01T09:00:00Z' })
    * @example workspace.add('task', { status: 'running' }, 40)
@@ -30,11 +30,7 @@ export function workspaceOf(context: MockContext, key: string): Workspace {
   actorOf(context, key)
   return {
     add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>, count?: number) {
-      const added = addRecords(context, key, {
-        type,
-        ...(fields && { fields }),
-        ...(count === undefined ? {} : { count }),
-      })
+      const added = addRecords(context, key, { type, fields, count })
       return (count === undefined ? added[0] : added) as Records[Type] & Records[Type][]
     },
     clear: () => clearWorkspace(context, key),
@@ -43,11 +39,12 @@ export function workspaceOf(context: MockContext, key: string): Workspace {
 }
 
 /** Adds records to the workspace of a key. Throws an InvalidData, and adds nothing, for unknown fields and wrong values. */
-export function addRecords(context: MockContext, key: string, toAdd: RecordsToAdd): object[] {
-  checkRecords(context, key, toAdd)
-  const { type, fields = {}, count = 1 } = toAdd
+export function addRecords(context: MockContext, key: string, given: unknown): object[] {
+  checkRecords(context, key, given)
+  // A copy without the members that are undefined.
+  const { type, fields = {}, count = 1 }: RecordsToAdd = JSON.parse(JSON.stringify(given), inUtc)
   const actor = actorOf(context, key)
-  const kind = KINDS[type as RecordType]
+  const kind = KINDS[type]
   const { id, parent } = fields as { id?: string; parent?: string | null }
   if (id !== undefined && count > 1)
     throw new InvalidData('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
@@ -100,26 +97,43 @@ function actorOf({ state }: MockContext, key: string): Actor {
 }
 
 /** The contract's schemas, as the document of the control has them, decide what fits. */
-function checkRecords({ contract: { control } }: MockContext, key: string, body: RecordsToAdd): void {
+function checkRecords(
+  { contract: { control } }: MockContext,
+  key: string,
+  body: unknown,
+): asserts body is RecordsToAdd {
+  if (!isObject(body))
+    throw new InvalidData("A record must be an object, such as `{ type: 'canvas', fields: { name: 'Poster' } }`.")
   const operation = control.operations.get('addRecords') as Operation
-  const violations = control.validate(operation, { path: { key }, query: {}, header: {}, body })
+  const schema = schemaFor(operation, body.type)
+  const violations = [
+    ...unknownFields({ ...operation, body: { ...(operation.body as RequestBody), schema } }, undefined, body),
+    ...control
+      .validate(operation, { path: { key }, query: {}, header: {}, body })
+      .filter(({ code }) => code !== 'not_allowed'),
+  ]
   const [first] = violations
-  if (!first) return
-  const known = fieldsOf(operation, body)
-  const messages = violations.map(({ field, code, message }) => {
-    const name = field.replace(/^fields\./, '')
-    const similar = code === 'not_allowed' ? closestMatch(name, known, { maxDistance: 3 }) : undefined
-    return message.replace(`\`${field}\``, `\`${name}\``) + (similar ? ` Did you mean \`${similar}\`?` : '')
-  })
+  if (!first) return checkConsistency(body as RecordsToAdd)
+  const messages = violations.map(({ message }) => message.replace('`fields.', '`')).join(' ')
   const type = first.field.startsWith('fields') ? `${body.type}: ` : ''
-  throw new InvalidData(type + messages.join(' '), first.field.split('.'))
+  throw new InvalidData(type + messages, first.field.split('.'))
 }
 
-/** Returns the names of the fields that the schema of the operation has for a type of record. */
-function fieldsOf({ body, document }: Operation, { type }: RecordsToAdd): string[] {
-  const branches = listOf(body?.schema.allOf ?? [])
-  const branch = branches.find((one) => isObject(one) && JSON.stringify(one.if ?? null).includes(`"const":"${type}"`))
-  return isObject(branch)
-    ? Object.keys(propertiesOf(document, (branch.then as { properties: { fields: JsonObject } }).properties.fields))
-    : []
+/** Lists are sorted by the text of a time, so each has the same form. */
+function inUtc(name: string, value: unknown): unknown {
+  const isOther = TIMES.includes(name) && typeof value === 'string' && !/T.*Z$/.test(value)
+  return isOther && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : value
+}
+
+/** What the pipeline makes of `x-records` in `control.yaml`. */
+type TypedRecords = JsonObject & {
+  properties: JsonObject
+  allOf: { if: { properties: { type: { const: string } } }; then: { properties: JsonObject } }[]
+}
+
+/** Returns the schema of the body for a type of record. */
+function schemaFor({ body }: Operation, type: unknown): JsonObject {
+  const { properties, allOf } = (body as RequestBody).schema as TypedRecords
+  const branch = allOf.find((one) => one.if.properties.type.const === type)
+  return { properties: { ...properties, ...branch?.then.properties } }
 }

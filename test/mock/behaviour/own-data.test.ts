@@ -203,6 +203,46 @@ describe('records of a workspace', () => {
     ['canvas', { id: 'x' }, 'canvas: `id` must be a `cvs_` id.'],
     ['canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }, '`id` cvs_01JTM9S346Q3D25VT4F5V37E3S is in use.'],
     ['task', { status: 'done' }, `task: \`status\` must be ${STATUSES}.`],
+    [
+      'task',
+      { result: { canvas_idd: 'x' } },
+      'task: `result.canvas_idd` is not a known field. Did you mean `canvas_id`?',
+    ],
+    ['task', { progress: { percentt: 5 } }, 'task: `progress.percentt` is not a known field. Did you mean `percent`?'],
+    ['task', { result: { canvas_id: 'x' } }, 'task: `result.canvas_id` must be a `cvs_` id.'],
+    ['layerize_task', { result: { layers: [{ knid: 'text' }] } }, '`result.layers.0.knid` is not a known field. Did'],
+    ['event', { data: { a: 1 } }, 'event: `data.a` is not a known field.'],
+    ['canvas', null as never, 'canvas: `fields` must be an object.'],
+    [
+      'task',
+      { status: 'running', completed_at: '2026-01-01T00:00:00Z' },
+      'task: `completed_at` must be null in a task with the status `running`. Omit it, or change the status.',
+    ],
+    ['layerize_task', { completed_at: null }, '`completed_at` must not be null in a task with the status `succeeded`.'],
+    ['task', { status: 'queued', started_at: '2026-01-01T00:00:00Z' }, 'task: `started_at` must be null in a task'],
+    ['task', { status: 'running', started_at: null }, 'task: `started_at` must not be null in a task with the status'],
+    [
+      'task',
+      { created_at: '2026-01-02T00:00:00Z', completed_at: '2026-01-01T00:00:00Z' },
+      'task: `completed_at` must not be before `created_at`.',
+    ],
+    [
+      'canvas',
+      { created_at: '2026-01-01T00:30:00+01:00', updated_at: '2025-12-31T23:00:00Z' },
+      'canvas: `updated_at` must not be before `created_at`.',
+    ],
+    ['event', { data: { completed_at: null } }, 'event: `data.completed_at` must not be null in a task'],
+    ['canvas', { created_at: '2016-12-31T23:59:60Z' }, 'canvas: `created_at` must be a date and time, such as'],
+    [
+      'event',
+      { type: 'task.failed', data: { status: 'succeeded' } },
+      'event: `data.status` must be `failed` in an event of the type `task.failed`.',
+    ],
+    [
+      'event',
+      { created: '2026-01-01T00:00:00Z', data: { completed_at: '2026-01-02T00:00:00Z' } },
+      'event: `created` must not be before `data.completed_at`.',
+    ],
     ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
     ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none.'],
     ['event', { type: 'task.expired' }, 'event: `type` must be `task.succeeded`, '],
@@ -214,10 +254,50 @@ describe('records of a workspace', () => {
     expect(() => mock.workspace(key).add(type as 'canvas', fields)).toThrow(message)
     const response = await ask(`/_mock/workspaces/${key}/records`, { method: 'POST', body: { type, fields } })
     expect([response.status, response.body.error.message]).toEqual([400, expect.stringContaining(message)])
+    // Once, not once for each schema that it violates.
+    expect(response.body.error.message.split(message)).toHaveLength(2)
     expect((await ask('/canvases')).body).toEqual(before)
   })
 
-  test('a misspelled field, status or type does not compile', () => {
+  test('a delivery of another type than its event results in an error', () => {
+    const workspace = mock.workspace(key)
+    const { id } = workspace.add('event', { type: 'task.failed' })
+    const add = (event_type: 'task.failed' | 'task.succeeded') =>
+      workspace.add('delivery', { event_id: id, event_type }).event_type
+    expect(() => add('task.succeeded')).toThrow(`\`event_type\` must be \`task.failed\`, the type of the event ${id}`)
+    expect(add('task.failed')).toBe('task.failed')
+  })
+
+  test('an input may have any fields', () => {
+    const input = { prompt: 'x', format: { categry: 'slides' }, canvas_id: 'none' }
+    expect(mock.workspace(key).add('task', { input }).input).toEqual(input)
+  })
+
+  test('nested objects are completed, and what they refer to exists', async () => {
+    const workspace = mock.workspace(key)
+    const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
+    const failed = workspace.add('task', { status: 'failed', result: { canvas_id }, error: { message: 'No.' } })
+    expect(failed).toMatchObject({ error: { message: 'No.', retryable: true }, result: { theme_canvas_id: null } })
+    expect((await ask(`/canvases/${canvas_id}`)).status).toBe(200)
+    const running = workspace.add('task', { status: 'running', progress: { percent: 40 } })
+    expect(running.progress).toEqual({ percent: 40, step: 'working' })
+    const { result } = workspace.add('layerize_task', { result: { layers: [{ file_id: 'file_mine', kind: 'text' }] } })
+    expect(result?.layers).toMatchObject([{ file_id: 'file_mine', kind: 'text', z_index: 0, width: 1200 }])
+    const prompt = { prompt: 'x', attachments: [{ file_id: 'file_mine' }] }
+    expect((await ask('/tasks', { method: 'POST', body: prompt })).status).toBe(202)
+  })
+
+  test('omitted times follow those that are given, and all are in UTC', () => {
+    const workspace = mock.workspace(key)
+    const [time, utc] = ['2025-03-01T09:00:00+02:00', '2025-03-01T07:00:00.000Z']
+    const task = workspace.add('task', { completed_at: time })
+    expect(task).toMatchObject({ created_at: utc, started_at: utc, completed_at: utc })
+    expect(workspace.add('canvas', { updated_at: time })).toMatchObject({ created_at: utc, updated_at: utc })
+    const event = workspace.add('event', { data: { completed_at: time } })
+    expect(event).toMatchObject({ created: utc, data: { created_at: utc, completed_at: utc } })
+  })
+
+  test('a misspelled field, status or type does not compile', async () => {
     const workspace = mock.workspace(key)
     // @ts-expect-error: the field is `name`.
     expect(() => workspace.add('canvas', { nmae: 'x' })).toThrow()
@@ -225,6 +305,16 @@ describe('records of a workspace', () => {
     expect(() => workspace.add('task', { status: 'done' })).toThrow()
     // @ts-expect-error: no such type.
     expect(() => workspace.add('canvs')).toThrow()
+    // @ts-expect-error: the field is `percent`.
+    expect(() => workspace.add('task', { progress: { percentt: 5 } })).toThrow()
+    // @ts-expect-error: no such type.
+    await expect(createMock({ data: { [key]: [{ type: 'canvs' }] } })).rejects.toThrow()
+    // @ts-expect-error: the field is `name`.
+    await expect(createMock({ data: { [key]: [{ type: 'canvas', fields: { nmae: 'x' } }] } })).rejects.toThrow(
+      'canvas: `nmae`',
+    )
+    // @ts-expect-error: an item is a record.
+    await expect(createMock({ data: { [key]: [null] } })).rejects.toThrow('A record must be an object, such as')
   })
 
   test('clear leaves nothing, reset restores the initial records, and unfinished work is dropped', async () => {
@@ -254,7 +344,7 @@ describe('records of a workspace', () => {
   })
 
   test('initial data is there at first and after each reset', async () => {
-    const data = { [key]: [{ type: 'canvas', fields: { name: 'Ours' } }] }
+    const data = { [key]: [{ type: 'canvas', fields: { name: 'Ours' } }] } satisfies MockOptions['data']
     const from = await createMock({ empty: true, data })
     const names = async () => (await ask('/canvases', { from })).body.data.map(({ name }: { name: string }) => name)
     expect(await names()).toEqual(['Ours'])
@@ -265,8 +355,6 @@ describe('records of a workspace', () => {
     from.workspace(key).add('canvas')
     from.reset()
     expect(await names()).toEqual(['Ours'])
-    const wrongData: MockOptions['data'] = { [key]: [{ type: 'canvas', fields: { nmae: 1 } }] }
-    await expect(createMock({ data: wrongData })).rejects.toThrow('canvas: `nmae` is not a known field.')
   })
 
   test('a key of another form and a deleted key have no workspace', () => {

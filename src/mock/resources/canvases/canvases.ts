@@ -64,7 +64,7 @@ export function addCanvas(
   { brandKitId, ...fields }: Partial<Item> & Pick<CanvasRecord, 'brandKitId'>,
 ): CanvasRecord {
   const { random, clock } = team.state
-  const { id = random.id('cvs'), created_at = clock.iso() } = fields
+  const { id = random.id('cvs'), created_at = fields.updated_at ?? clock.iso() } = fields
   const {
     name = 'Untitled design',
     category = 'other',

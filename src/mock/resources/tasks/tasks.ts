@@ -6,6 +6,7 @@ import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
 import type { Actor, MockState, Team } from '../../state/mock-state.js'
+import { overlay, type Partly } from '../../state/overlay.js'
 import { jobOf, perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { type LayersPlan, makeLayers } from '../media/layerize/layers.js'
@@ -116,51 +117,50 @@ export function startLayerize(actor: Actor, input: AnyTask['input'], plan: Plan)
   return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), plan, caller.user)
 }
 
-/** Fields of a task that a test adds. */
-export type TaskFields<Task extends AnyTask> = { [Name in keyof Task]?: Task[Name] | Partial<Task[Name]> }
-
 /**
- * Adds a task in any status, with the times, progress, error and charge that belong to it. It does not change by itself, but can
- * be canceled, and counts against the limit until then.
+ * Adds a task in any status, with what belongs to it. It does not change by itself, but can be canceled, and counts against the
+ * limit until then.
  */
 export function addTask<Task extends DesignTask | LayerizeTask>(
   { team, caller }: Actor,
   store: Store<TaskRecord<Task>>,
-  { kind, status = 'succeeded', ...fields }: TaskFields<Task> & { kind: string },
+  fields: Partly<NoInfer<Task>> & { kind: string },
 ): Task {
-  const created = (fields.created_at ?? team.state.clock.iso()) as string
-  const isDone = status === 'succeeded'
-  const hasEnded = status !== 'queued' && status !== 'running'
-  const hasStarted = status !== 'queued' && status !== 'expired'
-  const base = queued(team, kind, {}, null)
-  const id = (fields.id ?? base.id) as string
-  const self = `/v1/tasks/${id}`
-  const body = {
-    ...base,
-    status,
-    created_at: created,
-    started_at: hasStarted ? created : null,
-    completed_at: hasEnded ? created : null,
-    progress: isDone ? { percent: 100, step: 'done' } : status === 'running' ? { percent: 50, step: 'working' } : null,
-    attempt: hasStarted ? 1 : 0,
-    error: status === 'failed' ? { message: FAILED, retryable: true } : null,
-    ...fields,
-    id,
-    credits: { ...base.credits, ...(hasEnded ? { credits_used: 0 } : {}), ...(fields.credits as object) },
-    links: {
-      ...base.links,
-      self,
-      cancel: hasEnded ? null : `${self}/cancel`,
-      canvas: canvasOf(fields.result as object) ?? null,
-      ...(fields.links as object),
-    },
-    ...(hasEnded && fields.retry_after_ms === undefined ? { retry_after_ms: null } : {}),
-  } as unknown as Task
+  const body = taskOf<Task>(team, fields)
+  const { id, created_at, started_at, completed_at } = body
+  const created = created_at ?? started_at ?? completed_at ?? team.state.clock.iso()
   const owner = isLayerize(body) ? caller.user : undefined
   const task: TaskRecord<Task> = { id, created_at: created, body, owner, ahead: undefined }
   store.add(task)
   if (!isOver(task) && !isLayerize(body)) tasksOf(team).unfinishedDesigns++
   return body
+}
+
+/** Returns a task in any status, with the times, progress, error, credits and links that belong to it. */
+export function taskOf<Task extends AnyTask>(team: Team, fields: Partly<AnyTask> & { kind: string }): Task {
+  const { status = 'succeeded', result, progress, error } = fields
+  const isDone = status === 'succeeded'
+  const hasEnded = status !== 'queued' && status !== 'running'
+  const hasStarted = status !== 'queued' && status !== 'expired'
+  const base = queued(team, fields.kind, {}, null)
+  const { id = base.id } = fields
+  const self = `/v1/tasks/${encodeURIComponent(id)}`
+  const created = fields.created_at ?? fields.started_at ?? fields.completed_at ?? base.created_at
+  const started = fields.started_at ?? created
+  const working = { percent: isDone ? 100 : 50, step: isDone ? 'done' : 'working' }
+  const complete = {
+    ...base,
+    created_at: created,
+    started_at: hasStarted ? started : null,
+    completed_at: hasEnded ? started : null,
+    progress: progress || isDone || status === 'running' ? working : null,
+    attempt: hasStarted ? 1 : 0,
+    error: error || status === 'failed' ? { message: FAILED, retryable: true } : null,
+    credits: { ...base.credits, ...(hasEnded ? { credits_used: 0 } : {}) },
+    links: { ...base.links, self, cancel: hasEnded ? null : `${self}/cancel`, canvas: canvasOf(result) ?? null },
+    ...(hasEnded ? { retry_after_ms: null } : {}),
+  }
+  return overlay<object>(complete, { ...fields, status }) as Task
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { components } from '../../../../../generated/newest.js'
 import type { Team } from '../../../state/mock-state.js'
 import { addDownload } from '../../downloads.js'
-import { addFile, type FileRecord } from '../../uploads/files.js'
+import { addFile, type FileRecord, filesOf } from '../../uploads/files.js'
 
 export type LayerizeResult = components['schemas']['LayerizeResult']
 type Layer = components['schemas']['Layer']
@@ -12,7 +12,7 @@ export type Size = { width: number; height: number }
 const MAX_SIDE = 16_384
 const MAX_PIXELS = 33_554_432
 /** The size of an image whose size is not known: one at a URL, which is not fetched, or one with an incomplete header. */
-const SIZE: Size = { width: 1200, height: 800 }
+export const SIZE: Size = { width: 1200, height: 800 }
 
 /**
  * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. Undefined for any other image, whose
@@ -42,15 +42,17 @@ export function makeLayers(team: Team, { origin, mode, partial, size }: LayersPl
 
 const KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
 
-function makeLayer(
+/** Returns a layer. Its file is added, unless there is one with the given id. */
+export function makeLayer(
   team: Team,
   origin: string,
-  { kind, z_index, width, height }: Pick<Layer, 'kind' | 'z_index'> & Size,
+  { kind, z_index, width, height, file_id }: Pick<Layer, 'kind' | 'z_index'> & Size & { file_id?: string | undefined },
 ): Layer {
   // All layers are empty, but they must not count as the same file.
   const content = { hash: `layer ${team.state.random.hex(32)}`, size: width * height }
   const named = { filename: `${kind}.png`, mime_type: 'image/png' }
-  const { id } = addFile(team, { ...named, content })
+  const known = file_id === undefined ? undefined : filesOf(team).get(file_id)
+  const { id } = known ?? addFile(team, { ...named, content, ...(file_id !== undefined && { id: file_id }) })
   const path = addDownload(team, 'layers', {
     mime: named.mime_type,
     filename: named.filename,
