@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.js'
 import { MAX_BODY_BYTES } from './body.js'
 
-/** How many bytes of bodies all requests in flight may hold together: two of the largest. */
-const MAX_HELD_BYTES = 2 * MAX_BODY_BYTES
+/** How many bytes of bodies all requests in flight may hold together: two of the largest, and many small ones beside them. */
+const MAX_HELD_BYTES = 2 * MAX_BODY_BYTES + 4_194_304
 const RETRY_AFTER_MS = 1000
 
 /** The bytes that one request holds. */
