@@ -265,6 +265,14 @@ describe('attempts', () => {
     expect(times()).toEqual([0, 1, 6])
   })
 
+  test('moves of the clock that are made at the same time run one after another', async () => {
+    await listen(() => ({ status: 500 }))
+    await me.call('createTask', { body: { callback_url: hook.url } })
+    await Promise.all([TASK_MS, 1000, 5000].map((ms) => mock.moveClock(ms)))
+    expect(times()).toEqual([0, 1, 6])
+    await expect(mock.moveClock(-1)).rejects.toThrow('cannot be moved by -1 ms')
+  })
+
   test('webhooks.delivery.failure: a redirect is a failure and is not followed', async () => {
     await listen(() => ({ status: 307, headers: { location: '/elsewhere' } }))
     await endTask()
@@ -554,6 +562,20 @@ describe('the end', () => {
 })
 
 describe('a receiver without a port', () => {
+  test('webhooks.delivery.failure: times out after 30 seconds like one with a port, before and during its response', async () => {
+    const responses = [new Promise<never>(() => {}), new Response(new ReadableStream(), { status: 200 })]
+    const { own: other, by } = await ownMock(() => responses.shift() ?? new Response())
+    await by.call('createTask', { body: { callback_url: 'https://hooks.example.com/slow' } })
+    await other.moveClock(TASK_MS)
+    await other.moveClock(31_000)
+    expect(other.deliveries()).toMatchObject([
+      { attempt: 1, status: null, error: expect.stringContaining('30 seconds') },
+    ])
+    await other.moveClock(30_000)
+    expect(other.deliveries().slice(1)).toMatchObject([{ attempt: 2, status: 200 }])
+    await other.close()
+  })
+
   test('receives each attempt as a signed request and decides whether another follows', async () => {
     const received: Request[] = []
     const url = 'https://hooks.example.com/canvas-design'

@@ -4,6 +4,7 @@ import type { Caller } from '../../state/callers.js'
 import type { Job } from '../../state/clock.js'
 import type { MockState } from '../../state/mock-state.js'
 import { perState } from '../../state/parts.js'
+import { within } from '../../state/within.js'
 import type { WebhookEvent } from '../events/events.js'
 import { signatureHeaders } from './signature.js'
 
@@ -101,10 +102,14 @@ const PATIENCE_MS = 1000
 
 /**
  * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
- * become due at each step before it goes on, so that what follows from their responses happens in its order. Rejects with a
- * DomainError for a move that the clock cannot make.
+ * become due at each step before it goes on, so that what follows from their responses happens in order. Moves that are made at the
+ * same time run one after another. Rejects with a DomainError for a move that the clock cannot make.
  */
-export async function moveClock(state: MockState, ms: number): Promise<void> {
+export function moveClock(state: MockState, ms: number): Promise<void> {
+  return dispatcherOf(state).moves.add(() => move(state, ms))
+}
+
+async function move(state: MockState, ms: number): Promise<void> {
   const { clock } = state
   clock.check(ms)
   let left = ms
@@ -121,16 +126,10 @@ export async function moveClock(state: MockState, ms: number): Promise<void> {
 
 async function settled(state: MockState): Promise<void> {
   const { queue } = dispatcherOf(state)
-  if (queue.size + queue.pending === 0) return
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS)
-  })
-  await Promise.race([deliveriesDone(state), patience])
-  clearTimeout(timer)
+  if (queue.size + queue.pending > 0) await within(PATIENCE_MS, deliveriesDone(state))
 }
 
-type Dispatcher = { queue: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
+type Dispatcher = { queue: PQueue; moves: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
 
 const dispatcherOf = perState(
   'attempts',
@@ -140,7 +139,7 @@ const dispatcherOf = perState(
       queue.clear()
       for (const controller of underWay) controller.abort()
     })
-    return { queue, attempts, underWay }
+    return { queue, moves: new PQueue({ concurrency: 1 }), attempts, underWay }
   },
   ({ attempts }) => attempts,
 )
@@ -183,9 +182,13 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
       signal: controller.signal,
     }
     const send = caller?.isForeignPage ? fetchPublic : fetch
-    const response = await (receiveWebhook ? receiveWebhook(new Request(url, init)) : send?.(url, init))
+    const response = await Promise.race([
+      receiveWebhook ? receiveWebhook(new Request(url, init)) : send?.(url, init),
+      whenAborted(controller.signal),
+    ])
     if (!response) throw new Error('The webhooks of foreign web pages are not sent here.')
-    return { ok: response.ok, status: response.status, excerpt: await excerptOf(response), error: null }
+    const excerpt = await excerptOf(response, controller.signal)
+    return { ok: response.ok, status: response.status, excerpt, error: null }
   } catch (error) {
     return { ok: false, status: null, excerpt: null, error: controller.signal.aborted ? TOO_SLOW : causeOf(error) }
   } finally {
@@ -208,9 +211,15 @@ function isOfExamples(url: string): boolean {
   return /(^|\.)(example|invalid|example\.(com|net|org))$/.test(new URL(url).hostname)
 }
 
-/** Returns the first characters of a response's body; the rest is not read. */
-async function excerptOf({ body }: Response): Promise<string> {
+/** Rejects when a signal aborts. A function that receives webhooks may not respect it. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+/** Returns the first characters of a response's body, as far as they have arrived when the signal aborts; the rest is not read. */
+async function excerptOf({ body }: Response, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
+  signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}))
   const decoder = new TextDecoder()
   let text = ''
   try {
