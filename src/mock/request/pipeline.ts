@@ -17,7 +17,7 @@ import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
 import { createRouter, type Route, type Router } from './route.js'
 import { unknownFields } from './unknown-fields.js'
-import { checkCallback, exceptLoopbackCallback, InvalidRequest } from './validate.js'
+import { checkCallback, exceptLoopbackCallback, InvalidRequest, messageOf } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
 
@@ -118,7 +118,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     checkCallback(body)
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
     if (unknown.length > 0 && context.strict) throw new InvalidRequest(unknown, operation, body !== undefined)
-    if (unknown.length > 0) seen.warning = unknown.map(({ message }) => message).join(' ')
+    if (unknown.length > 0) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
 
     const call: Call = {
       // The router only returns operations of the documents.
@@ -147,6 +147,9 @@ const NO_QUERY = new URLSearchParams()
 
 /** What is learned about a request on its way. */
 type Seen = { fault?: Fault | undefined; body?: unknown; warning?: string }
+
+/** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
+const MOST_WARNED = 4000
 
 /** Returns a response as a fault changes it, with the warning about the request. */
 function altered(response: HttpResponse, fault: Fault | undefined, warning: string | undefined): HttpResponse {

@@ -14,12 +14,10 @@ export class InvalidRequest extends ApiError {
     Error.stackTraceLimit = 0
     const fields = withoutRepeats(violations)
     const listed = fields.slice(0, MOST_LISTED)
-    const more = fields.length > listed.length ? ` ${fields.length - listed.length} more fields are not valid.` : ''
-    super(
-      hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400,
-      listed.map(({ message }) => message).join(' ') + more,
-      { code: 'validation_failed', details: { fields: listed.map(({ field, code }) => ({ field, code })) } },
-    )
+    super(hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400, messageOf(fields, 'valid'), {
+      code: 'validation_failed',
+      details: { fields: listed.map(({ field, code }) => ({ field, code })) },
+    })
     Error.stackTraceLimit = stackTraceLimit
   }
 }
@@ -32,6 +30,13 @@ const isUnprocessable =
 
 /** How many fields a response names. */
 const MOST_LISTED = 20
+
+/** Returns the messages of the first fields, and how many more there are that are not `what`. */
+export function messageOf(fields: { message: string }[], what: 'valid' | 'known'): string {
+  const messages = fields.slice(0, MOST_LISTED).map(({ message }) => message)
+  const more = fields.length - messages.length
+  return [...messages, ...(more > 0 ? [`${more} more fields are not ${what}.`] : [])].join(' ')
+}
 
 /** Returns each code of a field once. "None of the allowed forms" is kept only if nothing else is known about the field. */
 function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'code' | 'message'>[] {

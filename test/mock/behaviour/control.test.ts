@@ -277,6 +277,16 @@ test('the control reports its readiness, its document, the requests and the time
   expect((await control('GET', '/nothing')).status).toBe(404)
 })
 
+test('the warning about unknown fields names at most 20, in at most 4000 characters', async () => {
+  const warned = async (body: object) =>
+    (await ask('/tasks', { method: 'POST', body })).headers.get('mock-warning') ?? ''
+  const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`unknown_${index}`, 1]))
+  const warning = await warned({ prompt: 'x', ...many })
+  expect(warning.match(/`unknown_\d+` is not a known field\./g)).toHaveLength(20)
+  expect(warning).toMatch(/ 1480 more fields are not known\.$/)
+  expect(await warned({ prompt: 'x', ['y'.repeat(20_000)]: 1 })).toHaveLength(4000)
+})
+
 test('the log keeps the last 1000 requests', async () => {
   for (let count = 0; count < 1002; count++) await ask(`/none/${count}`)
   expect(mock.requests()).toHaveLength(1000)
