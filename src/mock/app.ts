@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { BASE_PATH, TOOLS_PATH } from './addresses.js'
-import { type ContextOptions, createContext, type MockContext, remember } from './context.js'
+import { type ContextOptions, createContext, type MockContext } from './context.js'
 import { handleControl } from './control/control.js'
 import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
@@ -13,6 +13,7 @@ import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
+import { MOST_LOGGED_BYTES } from './request-log.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handlers } from './resources/index.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
@@ -91,19 +92,20 @@ export function createApp(
     const { method, path } = request
     const start = performance.now()
     const exchange = await api(request, path.slice(BASE_PATH.length))
-    onResponse?.(request, exchange, performance.now() - start)
+    if (exchange.response) onResponse?.(request, exchange, performance.now() - start)
     const { operationId, version, response, body } = exchange
-    remember(context, {
+    context.log.add({
       time: context.state.clock.now(),
       method,
       path,
       search: request.search,
       operationId,
       version,
-      status: response.status,
+      status: response?.status ?? null,
       sent: request.headers,
       body: isLoggable(request, body) ? body : undefined,
     })
+    if (!response) throw new ConnectionClosed()
     return method === 'HEAD' ? withoutBody(response) : response
   }
 
@@ -131,9 +133,6 @@ export function createApp(
     return response && ofResponse(response)
   }
 }
-
-/** How many bytes a body may have to be logged. */
-const MOST_LOGGED_BYTES = 10_000
 
 function isLoggable({ headers }: HttpRequest, body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return true

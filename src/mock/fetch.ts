@@ -8,7 +8,10 @@ export type Fetch = (request: Request) => Promise<Response>
 export function toFetch(handler: HttpHandler): Fetch {
   return async (request) => {
     const response = await handler(ofRequest(request))
-    if (!response) throw new TypeError('fetch failed')
+    if (!response) {
+      request.signal.throwIfAborted()
+      throw new TypeError('fetch failed')
+    }
     const { body = null, truncate } = response
     return new Response(truncate === undefined || body === null ? body : cut(body, truncate), response)
   }
@@ -54,6 +57,10 @@ function ofRequest(request: Request): IncomingRequest {
     path: pathname,
     search,
     headers,
+    // Some runtimes only create it when it is read.
+    get signal() {
+      return request.signal
+    },
     chunks,
     async bytes(limit, onPart) {
       const parts = new Parts(limit, onPart, lengthOf(request))

@@ -18,6 +18,8 @@ export type HttpRequest = {
    * throws, which is called with each part that arrives.
    */
   bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>>
+  /** Aborts when the client gives up, if that is known. */
+  readonly signal?: AbortSignal
 }
 
 /** A request as a server received it. */

@@ -1,12 +1,14 @@
 import type { Contract } from '../contract/contract.js'
 import { BASE_PATH, originOf } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
-import { type Fault, type LogFilter, type LoggedRequest, requestsOf } from './context.js'
+import { requestsOf } from './context.js'
 import { defineKey, type KeyOptions } from './control/keys.js'
 import { restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
 import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
+import type { Fault } from './faults.js'
 import type { Listener, ServeOptions } from './http.js'
+import type { LogFilter, LoggedRequest } from './request-log.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import { warmUp } from './warm-up.js'
@@ -36,25 +38,34 @@ export type Mock = {
    * nothing, for a snapshot of another format or a damaged one.
    */
   restore: (snapshot: Snapshot) => void
-  /** Returns the last 1000 API requests, oldest first: all, or those of a key or an operation. */
+  /**
+   * Returns the last 1000 API requests of each key, at most 5000 together, oldest first: all, or those of a key or an operation.
+   * Throws an Error for an operation that does not exist.
+   */
   requests: (filter?: LogFilter) => LoggedRequest[]
   /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
   deliveries: () => LoggedAttempt[]
   /** Resolves once every webhook that is due has received a response or has failed. */
   deliveriesDone: () => Promise<void>
   /**
-   * Moves the clock forward, in milliseconds, runs everything that becomes due, in order, and waits for the webhooks among it: for
-   * each response up to a second.
+   * Moves the clock forward, in milliseconds, runs everything that becomes due, in order, and waits up to one second for each
+   * receiver of a webhook to respond. Moves that are made at the same time run one after another.
    */
   moveClock: (ms: number) => Promise<void>
   /** Sets the day that decides the roles of the versions, such as `2030-06-01`. It affects nothing else. */
   setDate: (day: string) => void
-  /** Sets what happens to the next requests to an operation, all or those of a key: a response, a delay, a cut or dropped connection. */
+  /**
+   * Sets what happens to the next requests to an operation, all or those of a key: a response, a delay, a cut or dropped connection.
+   * Throws an Error that names what is wrong with a fault.
+   */
   setFault: (fault: Fault) => void
+  /** Removes the faults that are still set: all, or those that were set for a key or for an operation. */
+  clearFaults: (filter?: LogFilter) => void
   /** Turns the rate limits and the limit on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
   /**
-   * Defines a key: user, team, role, scopes, plan, credits, … Omitted settings keep their values; a new key gets defaults.
+   * Defines a key: user, team, role, scopes, plan, credits, … Omitted settings keep their values; a new key gets defaults. Throws an
+   * Error that names each wrong setting.
    */
   defineKey: (options: KeyOptions) => Caller
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
@@ -98,7 +109,8 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     deliveriesDone: () => deliveriesDone(app.context.state),
     moveClock: (ms) => moveClock(app.context.state, ms),
     setDate: (day) => app.context.setDate(day),
-    setFault: (fault) => app.context.setFault(fault),
+    setFault: (fault) => app.context.faults.set(fault),
+    clearFaults: (filter) => app.context.faults.clear(filter),
     setLimits(enabled) {
       app.context.limits = enabled
     },

@@ -127,7 +127,7 @@ describe('on the mock', () => {
     await api.POST('/uploads/register', { body: { storage_key: 'k' } })
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
     await expect(api.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(TypeError)
-    expect(requestLog()).toEqual(['createTask 503', 'registerUpload 503'])
+    expect(requestLog()).toEqual(['createTask 503', 'registerUpload 503', 'deleteCanvas null'])
   })
 
   test('retry repeats requests for an upload URL and keyed media requests with the same body', async () => {

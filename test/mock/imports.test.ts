@@ -12,7 +12,7 @@ const SHARED = ['contract/', 'mock/errors.ts', 'mock/http.ts', 'mock/operations.
 const MAY_IMPORT: Record<string, string[]> = {
   files: [],
   state: ['contract/', 'mock/operations.ts'],
-  request: [...SHARED, 'mock/context.ts'],
+  request: [...SHARED, 'mock/context.ts', 'mock/faults.ts', 'mock/request-log.ts'],
   resources: [...SHARED, 'mock/files/', 'mock/request/'],
 }
 

@@ -1,9 +1,13 @@
 import type { Violation } from '../../contract/violations.js'
-import { type Fault, type LogFilter, type MockContext, requestsOf } from '../context.js'
+import { type MockContext, requestsOf } from '../context.js'
 import { ApiError } from '../errors.js'
+import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
+import { camelCased } from '../options.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
+import { unknownFields } from '../request/unknown-fields.js'
+import type { LogFilter } from '../request-log.js'
 import { attemptsOf, moveClock } from '../resources/webhook_deliveries/dispatch.js'
 import { defineKey, type KeyOptions } from './keys.js'
 import { restoreSnapshot, snapshotOf } from './state.js'
@@ -15,6 +19,8 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   if (request.path === '/_mock/openapi.json') return json(control.document)
   const { operation, path } = createRouter(control)(request.method, request.path)
   const query = new URLSearchParams(request.search)
+  const unknown = unknownFields(operation, query, undefined)
+  if (unknown.length > 0) throw invalidRequest(unknown)
   const head = control.parameters(operation, { path, query, headers: request.headers })
   const body =
     operation.operationId === 'restoreState'
@@ -59,7 +65,8 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
     if (date) context.setDate(date)
     return { now: context.state.clock.iso(), default_version: context.roles.default }
   },
-  setFault: (context, body: object) => context.setFault(camelCased<Fault>(body)),
+  setFault: (context, body: object) => context.faults.set(camelCased<Fault>(body)),
+  clearFaults: (context, _body, _path, query) => context.faults.clear(camelCased<LogFilter>(query)),
   setLimits: (context, { enabled }: { enabled: boolean }) => {
     context.limits = enabled
   },
@@ -73,12 +80,6 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),
   restoreState: (context, body: unknown) => restoreSnapshot(context, body),
-}
-
-/** Returns the members of a body or query under the names that the methods of the mock use. Those inside of them keep their names. */
-function camelCased<Options>(members: object): Options {
-  const camelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  return Object.fromEntries(Object.entries(members).map(([name, value]) => [camelCase(name), value])) as Options
 }
 
 function invalidRequest(violations: Violation[]): ApiError {

@@ -1,4 +1,5 @@
 import type { MockContext } from '../context.js'
+import { checkOptions } from '../options.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
 import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
 
@@ -10,11 +11,14 @@ export type KeyOptions = KeyDefinition & {
   defaultBrandKit?: string | null
 }
 
-/** Defines a key and the settings of its team. Throws a DomainError, and defines nothing, for an unknown brand kit. */
-export function defineKey(
-  { state }: MockContext,
-  { plan, credits, defaultBrandKit, ...definition }: KeyOptions,
-): Caller {
+/**
+ * Defines a key and the settings of its team. Throws, and defines nothing, for an unknown brand kit (a DomainError) and for
+ * settings that the control rejects (an InvalidData).
+ */
+export function defineKey({ contract, state }: MockContext, { key, ...settings }: KeyOptions): Caller {
+  checkOptions(contract, 'defineKey', settings, { key })
+  const { plan, credits, defaultBrandKit, ...given } = settings
+  const definition = { ...given, key }
   const owner = definition.team ?? state.callers.find(definition.key)?.team
   if (defaultBrandKit && owner) checkBrandKit(state.team(owner), defaultBrandKit)
   const caller = state.callers.define(definition)

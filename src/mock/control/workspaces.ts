@@ -20,9 +20,15 @@ export type Workspace = {
    */
   add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>): Records[Type]
   add<Type extends RecordType>(type: Type, fields: RecordFields<Type>, count: number): Records[Type][]
-  /** Removes everything: each list is empty afterwards. A catalog, such as the voices, has its first records again. */
+  /**
+   * Removes all records: each list is empty afterwards. A catalog, such as the voices, has its first records again. Faults and logged
+   * requests stay.
+   */
   clear(): void
-  /** Restores the initial records. The plan, the credits and the keys of the team stay as they were defined. */
+  /**
+   * Restores the initial records, disarms the faults that were set for this key, and forgets its requests. The plan, the credits and
+   * the keys of the team stay as they were defined.
+   */
   reset(): void
 }
 
@@ -63,6 +69,8 @@ export function resetWorkspace(context: MockContext, key: string): void {
   const { id } = actorOf(context, key).team
   context.state.renewTeam(id, context.state.options.empty ?? false)
   addData(context, (other) => actorOf(context, other).team.id === id)
+  context.faults.clear({ key })
+  context.log.forget(key)
 }
 
 /** Restores the initial state of the whole mock. */

@@ -3,8 +3,9 @@ import type { Operation } from '../../contract/operations.js'
 import { parsePrefer } from '../../contract/prefer.js'
 import { NotDocumented } from '../../contract/select-response.js'
 import type { Version } from '../../contract/versions.js'
-import type { Fault, MockContext } from '../context.js'
+import type { MockContext } from '../context.js'
 import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
+import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { bodyOf, SentFile } from './body.js'
@@ -17,6 +18,7 @@ import { checkRateLimits } from './rate-limit.js'
 import { bare413, type ResponseParts, respond, respondError } from './respond.js'
 import { createRouter, type Route, type Router } from './route.js'
 import { unknownFields } from './unknown-fields.js'
+import { unreadBody } from './unread-body.js'
 import { checkCallback, exceptLoopbackCallback, InvalidRequest, messageOf } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
@@ -28,14 +30,17 @@ export type Exchange = {
   operationId?: string | undefined
   /** Undefined for a request in a version that is not supported. */
   version?: Version | undefined
-  /** The parsed body of the request, if it was read. */
+  /** The parsed body of the request. Undefined if it could not be read or parsed. */
   body?: unknown
   /** What the request says that the contract does not know. */
   warning?: string | undefined
 }
 
+/** What is known of a request whose connection is to be closed without a response. */
+type Closed = Omit<Exchange, 'response'> & { response: undefined }
+
 /** Handles a request. `path` is its path below the base path. */
-export type Api = (request: HttpRequest, path: string) => Promise<Exchange>
+export type Api = (request: HttpRequest, path: string) => Promise<Exchange | Closed>
 
 /**
  * Creates the API in all versions of the contract.
@@ -52,32 +57,25 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const requestId = newRequestId()
     const docUrl = docUrlOf(context.errorsPage, request.origin)
     let version: Version | undefined
-    let operationId: string | undefined
+    let operation: Operation | undefined
+    let response: HttpResponse | undefined
     const held: Held = { bytes: 0 }
     const seen: Seen = {}
     try {
       version = versionOf(request.headers.get('service-version'), context.roles)
       const route = (routers.get(version) as Router)(request.method, path)
-      operationId = route.operation.operationId
+      operation = route.operation
       const parts = await responseFor(request, contract.view(version), route, seen, held)
-      const response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
-      return exchangeOf(response)
+      response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
     } catch (error) {
-      return exchangeOf(toResponse(error, version ?? context.roles.default, requestId, docUrl))
+      response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
     } finally {
       context.bodies.release(held)
     }
-
-    function exchangeOf(response: HttpResponse): Exchange {
-      const { fault, body, warning } = seen
-      return {
-        response: fault || warning ? altered(response, fault, warning) : response,
-        operationId,
-        version,
-        body,
-        warning,
-      }
-    }
+    const { fault, warning } = seen
+    const body = seen.isRead ? seen.body : await unreadBody(request, operation)
+    if (response && (fault || warning)) response = altered(response, fault, warning)
+    return { response, operationId: operation?.operationId, version, body, warning }
   }
 
   async function responseFor(
@@ -87,9 +85,9 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     seen: Seen,
     held: Held,
   ): Promise<ResponseParts> {
-    const fault = context.takeFault(operation.operationId, request)
+    const fault = context.faults.take(operation.operationId, request)
     seen.fault = fault
-    if (fault?.delayMs) await new Promise((resolve) => setTimeout(resolve, fault.delayMs))
+    if (fault?.delayMs) await delay(fault.delayMs, request.signal)
     if (fault?.drop) throw new ConnectionClosed()
     const prefer = parsePrefer(request.headers.get('prefer'))
     if (fault?.body !== undefined) return { status: fault.status ?? operation.success, headers: {}, body: null }
@@ -110,6 +108,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
 
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
+    seen.isRead = true
     const body = await bodyOf(request, operation, (bytes) => context.bodies.take(held, bytes))
     seen.body = body
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
@@ -146,7 +145,13 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
 const NO_QUERY = new URLSearchParams()
 
 /** What is learned about a request on its way. */
-type Seen = { fault?: Fault | undefined; body?: unknown; warning?: string }
+type Seen = {
+  fault?: Fault | undefined
+  /** True once the body is being read, which is possible only once. */
+  isRead?: boolean
+  body?: unknown
+  warning?: string
+}
 
 /** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
 const MOST_WARNED = 4000
@@ -159,13 +164,31 @@ function altered(response: HttpResponse, fault: Fault | undefined, warning: stri
   return {
     ...response,
     headers: { ...response.headers, ...warned, ...Object.fromEntries(own) },
-    ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: BODYLESS.includes(response.status) ? undefined : textOf(body) }),
     ...(truncate === undefined ? {} : { truncate }),
   }
 }
 
+/** The statuses whose responses have no body. */
+const BODYLESS = [204, 205, 304]
+
+function textOf(body: unknown): string {
+  return typeof body === 'string' ? body : JSON.stringify(body)
+}
+
 /** A fault that closes the connection without a response. */
 export class ConnectionClosed extends Error {}
+
+/** Resolves after so many milliseconds. Rejects with a ConnectionClosed as soon as the client gives up. */
+function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new ConnectionClosed())
+    })
+  })
+}
 
 /** Returns a body with the defaults of the fields that it lacks. The body itself, as the log shows it, stays as it was sent. */
 function withDefaults(body: unknown, operation: Operation): unknown {
@@ -180,13 +203,13 @@ function textsOf(body: unknown, operation: Operation): unknown {
   return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof SentFile ? '' : part]))
 }
 
-/** Converts anything thrown into a response, so that no request can end the process. */
-function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
+/** Converts anything thrown into a response, so that no request can end the process. Undefined for a ConnectionClosed. */
+function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse | undefined {
   const errorResponse = (error: ApiError) => respondError(error, version, requestId, docUrl)
   if (error instanceof ApiError) return errorResponse(error)
   if (error instanceof NotDocumented) return errorResponse(new ApiError(400, error.message))
   if (error instanceof TooLarge) return bare413()
-  if (error instanceof ConnectionClosed) throw error
+  if (error instanceof ConnectionClosed) return undefined
   // The client closed the connection while its body was read: nobody will see the response, and it is not an error.
   if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
   return errorResponse(new ApiError(500, 'The mock failed.'))

@@ -18,7 +18,7 @@ const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
   const { state } = app.context
-  const caller = defineKey(app.context, { key: 'made', user, team, role: 'owner' })
+  const caller = defineKey(app.context, { key: 'service_live_0123abcd', user, team, role: 'owner' })
   const fields = { name: 'Made here', brandKitId: null, visibility }
   return addCanvas({ team: state.team(team), caller }, fields)
 }

@@ -124,6 +124,39 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   ['POST', '/faults', { operation_id: 'getCredits' }, /A fault needs one of status, example, /],
   ['POST', '/faults', { operation_id: 'getNothing', drop: true }, /^There is no operation getNothing\. Available: /],
   ['POST', '/faults', { operation_id: 'getCredits', status: 418 }, /no response for code=418/],
+  [
+    'POST',
+    '/faults',
+    { operation_id: 'getCredit', drop: true },
+    /^There is no operation getCredit\. Did you mean getCredits\?/,
+  ],
+  ['POST', '/faults', { operation_id: 'getCredits', status: 600, body: '' }, /^`status` must be at most 599\./],
+  ['POST', '/faults', { operation_id: 'getCredits', delay_ms: 3_600_001 }, /^`delay_ms` must be at most 3600000\./],
+  [
+    'POST',
+    '/faults',
+    { operation_id: 'getCredits', headers: { 'a b': 'c' } },
+    /^`a b` is not a valid name of a header\./,
+  ],
+  [
+    'POST',
+    '/faults',
+    { operation_id: 'getCredits', headers: { x: 'a\nb' } },
+    /^The header `x` must have no line breaks/,
+  ],
+  ['POST', '/faults', { operation_id: 'getCredits', headers: { x: '€' } }, /^The header `x` must have .* Latin-1\./],
+  ['DELETE', '/faults?operation_id=getCredit', {}, /^There is no operation getCredit\. Did you mean getCredits\?/],
+  [
+    'GET',
+    '/requests?operation_id=createTsk',
+    undefined as never,
+    /^There is no operation createTsk\. Did you mean createTask\?/,
+  ],
+  [
+    ...(['GET', '/requests?operationId=createTask', undefined as never] as const),
+    /^`operationId` is not a known parameter\. Did you mean `operation_id`\? See \/_mock\/openapi\.json\.$/,
+  ],
+  ['POST', '/reset?key=service_live_0a', {}, /^`key` is not a known parameter\./],
   ['POST', '/clock', { date: '2026-13-45' }, /`date` must be a day, such as `2030-01-31`\./],
   ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
 ])('%s %s %j is rejected with a 400 and sets nothing', async (method, path, body, message) => {
@@ -132,6 +165,31 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   expect([status, found.error.message]).toEqual([400, expect.stringMatching(message)])
   const after = await ask('/credits', { version: null })
   expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
+})
+
+const FAULT = { operationId: 'getCredits' } as const
+
+test.each<[fault: object, message: string]>([
+  [{ drop: true, times: 0 }, '`times` must be at least 1.'],
+  [{ drop: true, times: -1 }, '`times` must be at least 1.'],
+  [{ drop: true, times: 1.5 }, '`times` must be an integer.'],
+  [{ delayMs: 1e12 }, '`delayMs` must be at most 3600000.'],
+  [{ delay_Ms: 1 }, '`delay_Ms` is not a known field.'],
+  [{ headers: { 'a b': 'c' } }, '`a b` is not a valid name of a header.'],
+  [{ headers: { 'x-a_b': 1 } }, '`headers.x-a_b` must be a string.'],
+  [{ key: undefined }, 'A fault needs one of status, example, body, headers, truncate, drop or a delay.'],
+])('setFault rejects %j, as the control does', async (fault, message) => {
+  expect(() => mock.setFault({ ...FAULT, ...fault } as never)).toThrow(message)
+  expect((await ask('/credits')).status).toBe(200)
+})
+
+test('defineKey rejects what the control rejects, so that every key fits a snapshot', () => {
+  mock.defineKey({ key, role: 'member' })
+  expect(() => mock.defineKey({ key, role: 'boss' as never, editAccess: 1 as never })).toThrow(
+    /^`role` must be `member`, `admin` or `owner`\. `editAccess` must be true or false\.$/,
+  )
+  expect(() => mock.defineKey({ key: 'mine' })).toThrow('`key` must match `^service_live_')
+  expect(mock.defineKey({ key }).role).toBe('member')
 })
 
 test('a method that a path of the control lacks is rejected with a 405', async () => {
@@ -229,6 +287,54 @@ describe('faults', () => {
     expect((await fetch(`${baseUrl}/credits`)).status).toBe(401)
   })
 
+  test('a fault with a body may have any status from 200 to 599', async () => {
+    for (const status of [418, 599, 204]) mock.setFault({ ...FAULT, status, body: '"own"' })
+    for (const expected of [
+      { status: 418, body: 'own' },
+      { status: 599, body: 'own' },
+      { status: 204, body: '' },
+    ])
+      expect(await ask('/credits')).toMatchObject(expected)
+    expect(() => mock.setFault({ ...FAULT, status: 418 })).toThrow('With a `body`, a fault can have any status')
+  })
+
+  test('faults of one key do not use up those of another', () => {
+    const fault = { ...FAULT, drop: true }
+    for (let count = 0; count < 1000; count++) mock.setFault({ ...fault, key })
+    expect(() => mock.setFault({ ...fault, key })).toThrow(
+      `1000 faults of ${key} are set already. Use them up, or clear them.`,
+    )
+    for (let other = 0; other < 4; other++) {
+      const key = newKey()
+      for (let count = 0; count < 1000; count++) mock.setFault({ ...fault, key })
+    }
+    expect(() => mock.setFault(fault)).toThrow('5000 faults are set already.')
+  })
+
+  test('faults are cleared all at once, by key or by operation', async () => {
+    const clears: [clear: () => unknown, left: number[]][] = [
+      [() => mock.clearFaults({ key }), [503, 200]],
+      [() => mock.clearFaults({ operationId: 'getTask' }), [500, 503]],
+      [() => control('DELETE', `/faults?key=${key}&operation_id=getCredits`), [503, 200]],
+      [() => control('DELETE', '/faults?operation_id=getCredits'), [200, 200]],
+      [() => mock.clearFaults(), [200, 200]],
+    ]
+    for (const [clear, left] of clears) {
+      mock.setFault({ ...FAULT, key, status: 500 })
+      mock.setFault({ ...FAULT, status: 503 })
+      await clear()
+      expect(await repeat(2, '/credits')).toEqual(left)
+      mock.clearFaults()
+    }
+  })
+
+  test('a delay ends when the caller gives up', async () => {
+    mock.setFault({ ...FAULT, delayMs: 3_600_000 })
+    const request = new Request('http://mock.test/v1/credits', { signal: AbortSignal.timeout(20) })
+    await expect(mock.fetch(request)).rejects.toMatchObject({ name: 'TimeoutError' })
+    expect(mock.requests()).toMatchObject([{ ...FAULT, status: null }])
+  })
+
   test('a fault delays the response', async () => {
     await control('POST', '/faults', { operation_id: 'getCredits', delay_ms: 60 })
     const start = performance.now()
@@ -275,6 +381,86 @@ test('the control reports its readiness, its document, the requests and the time
   const later = await clock({ date: '2026-06-01' })
   expect(Date.parse(later.now) - Date.parse(after.now)).toBeLessThan(60_000)
   expect((await control('GET', '/nothing')).status).toBe(404)
+})
+
+describe('the log shows the body of a request', () => {
+  const body = { prompt: 'A poster' }
+  const start = (sent: Sent = {}) => ask('/tasks', { method: 'POST', body, ...sent })
+  const bodies = () => mock.requests().map(({ status, body }) => [status, body])
+
+  test.each<[how: string, fault: object, status: number | null]>([
+    ['gets the response of a fault', { status: 503 }, 503],
+    ['gets the body of a fault', { body: 'no', status: 500 }, 500],
+    ['is delayed', { delayMs: 5 }, 202],
+    ['is dropped', { drop: true }, null],
+  ])('that %s', async (_, fault, status) => {
+    const own = await createMock()
+    own.setFault({ operationId: 'createTask', times: 2, ...fault })
+    const { baseUrl } = await own.listen()
+    const over = { method: 'POST', body: JSON.stringify(body) }
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', 'service-version': NEWEST }
+    const request = () => new Request(`${baseUrl}/tasks`, { ...over, headers })
+    await Promise.allSettled([own.fetch(request()), fetch(request())])
+    expect(own.requests()).toMatchObject([
+      { status, body },
+      { status, body },
+    ])
+    await own.close()
+  })
+
+  test('that is rejected for its key, its scopes or a limit, or asks for a documented response', async () => {
+    await start({ key: 'none' })
+    mock.defineKey({ key, scopes: [] })
+    await start()
+    await start({ headers: { prefer: 'code=429' } })
+    expect(bodies()).toEqual([401, 403, 429].map((status) => [status, body]))
+  })
+
+  test('only if it is well-formed and small, and no other makes a difference', async () => {
+    for (const body of ['{"prompt"', 'x'.repeat(10_001), '']) await start({ key: 'none', body })
+    await start({ key: 'none', headers: { 'content-type': 'text/plain' } })
+    expect(bodies()).toEqual(Array(4).fill([401, undefined]))
+  })
+
+  test('only if it comes in time: a response does not wait for more than a second', async () => {
+    const request = new Request('http://mock.test/v1/tasks', {
+      method: 'POST',
+      body: new ReadableStream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect((await mock.fetch(request)).status).toBe(401)
+    expect(bodies()).toEqual([[401, undefined]])
+  })
+})
+
+test('the log keeps the last 1000 requests of each key, and the last 5000 of all', async () => {
+  await ask('/credits')
+  const other = newKey()
+  await repeat(1300, '/credits', { key: other })
+  expect(mock.requests({ key })).toHaveLength(1)
+  expect(mock.requests({ key: other })).toHaveLength(1000)
+  expect(mock.requests()).toHaveLength(1001)
+  for (let count = 0; count < 5000; count++) await mock.fetch(new Request('http://mock.test/v1/none'))
+  expect(mock.requests()).toHaveLength(2001)
+  for (let count = 0; count < 5000; count++) {
+    const headers = { authorization: `Bearer ${newKey()}` }
+    await mock.fetch(new Request('http://mock.test/v1/none', { headers }))
+  }
+  expect(mock.requests()).toHaveLength(5000)
+  expect(mock.requests({ key })).toEqual([])
+})
+
+test('a reset of a workspace disarms the faults of its key and forgets its requests, and no others', async () => {
+  const other = newKey()
+  for (const one of [key, other]) {
+    mock.setFault({ ...FAULT, key: one, status: 503 })
+    await ask('/voices', { key: one })
+  }
+  mock.workspace(key).clear()
+  expect(mock.requests({ key })).toHaveLength(1)
+  mock.workspace(key).reset()
+  expect([mock.requests({ key }).length, mock.requests({ key: other }).length]).toEqual([0, 1])
+  expect([(await ask('/credits')).status, (await ask('/credits', { key: other })).status]).toEqual([200, 503])
 })
 
 test('the warning about unknown fields names at most 20, in at most 4000 characters', async () => {

@@ -19,7 +19,7 @@ type Item = { id: string; job_id?: string; name?: string; created_at?: string; u
 const timeOf = (index: number) => new Date(Date.UTC(2026, 5, 1 + Math.floor(index / 2))).toISOString()
 
 function actorOf(team: string): Actor {
-  const caller = defineKey(app.context, { key: 'made', user: 'u', team, role: 'owner' })
+  const caller = defineKey(app.context, { key: 'service_live_0123abcd', user: 'u', team, role: 'owner' })
   return { caller, team: app.context.state.team(team) }
 }
 

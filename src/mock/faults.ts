@@ -1,0 +1,111 @@
+import type { Contract } from '../contract/contract.js'
+import { NotDocumented } from '../contract/select-response.js'
+import { ApiError, InvalidData } from './errors.js'
+import { type HttpRequest, keyOf } from './http.js'
+import type { OperationId } from './operations.js'
+import { checkOptions, operationOf } from './options.js'
+import { isOf, type LogFilter } from './request-log.js'
+
+/** What happens to the next requests to an operation. */
+export type Fault = {
+  operationId: OperationId
+  /** Applies to requests with this key only. */
+  key?: string
+  /** Responds with the documented example of this status; with a `body`, any status from 200 to 599. */
+  status?: number
+  /** Responds with the documented example of this name. */
+  example?: string
+  /** Responds with this body: a string as it is, anything else as JSON. Without a status, it is that of a success. */
+  body?: unknown
+  /** Adds these headers to the response. */
+  headers?: Record<string, string>
+  /** Sends only so many bytes of the body, then closes the connection. */
+  truncate?: number
+  /** Waits this long first, in milliseconds: at most an hour. */
+  delayMs?: number
+  /** Closes the connection without a response. */
+  drop?: boolean
+  /** The number of requests it applies to; 1 by default. */
+  times?: number
+}
+
+/** A fault as a snapshot contains it: `times` counts the requests that are left. */
+export type SavedFault = Fault & { times: number }
+
+/** The faults that are set, in the order in which they apply. */
+export type Faults = {
+  /**
+   * Throws an ApiError (400) for an operation that does not exist, a status that it does not document, and whatever else the
+   * control rejects.
+   */
+  set(fault: Fault): void
+  /** Returns the fault for a request to an operation, if any, and counts it as used. */
+  take(operationId: string, request: Pick<HttpRequest, 'headers'>): Fault | undefined
+  /** Removes all faults, or those that were set for a key, for an operation, or for both. */
+  clear(filter?: LogFilter): void
+  saved(): SavedFault[]
+}
+
+/** How many faults may be set for each key, and how many for all keys together. */
+const MOST_OF_KEY = 1000
+const MOST = 5000
+
+/** Throws as `set` does if one of the saved faults does not fit the contract. */
+export function createFaults(contractOf: () => Contract, saved: SavedFault[] = []): Faults {
+  let faults = saved
+  for (const fault of faults) checkFault(contractOf(), fault)
+  return {
+    set(fault) {
+      checkFault(contractOf(), fault)
+      const { key } = fault
+      if (faults.length >= MOST || faults.filter((other) => other.key === key).length >= MOST_OF_KEY) {
+        const full = faults.length >= MOST ? `${MOST} faults` : `${MOST_OF_KEY} faults${key ? ` of ${key}` : ''}`
+        throw new ApiError(400, `${full} are set already. Use them up, or clear them.`)
+      }
+      faults.push({ ...fault, times: fault.times ?? 1 })
+    },
+    take(operationId, request) {
+      if (faults.length === 0) return undefined
+      const key = keyOf(request)
+      const fault = faults.find((fault) => fault.operationId === operationId && (fault.key ?? key) === key)
+      if (!fault) return undefined
+      fault.times--
+      if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
+      return fault
+    },
+    clear(filter = {}) {
+      if (filter.operationId !== undefined) operationOf(contractOf(), filter.operationId)
+      faults = faults.filter((fault) => !isOf(filter, fault))
+    },
+    saved: () => faults,
+  }
+}
+
+const EFFECTS = ['status', 'example', 'body', 'headers', 'truncate', 'drop', 'delayMs'] as const
+
+function checkFault(contract: Contract, fault: Fault): void {
+  checkOptions(contract, 'setFault', fault)
+  const { operationId, status, example, body, headers = {} } = fault
+  const operation = operationOf(contract, operationId)
+  if (!EFFECTS.some((effect) => fault[effect] !== undefined))
+    throw new ApiError(400, `A fault needs one of ${EFFECTS.slice(0, -1).join(', ')} or a delay.`)
+  for (const [name, value] of Object.entries(headers)) {
+    if (!HEADER_NAME.test(name)) throw new InvalidData(`\`${name}\` is not a valid name of a header.`)
+    if (!HEADER_VALUE.test(value))
+      throw new InvalidData(`The header \`${name}\` must have no line breaks and only characters of Latin-1.`)
+  }
+  if (body !== undefined) return
+  try {
+    if (status || example)
+      contract
+        .view(operation.version)
+        .response(operation, { ...(status && { code: String(status) }), ...(example && { example }) })
+  } catch (error) {
+    if (!(error instanceof NotDocumented)) throw error
+    throw new ApiError(400, `${error.message} With a \`body\`, a fault can have any status from 200 to 599.`)
+  }
+}
+
+/** What a header may consist of: others make `Response` and Node's server throw. */
+const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
+const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/

@@ -1,0 +1,50 @@
+/** What the methods of the mock are given: the same as the bodies at `/_mock`, under names in camel case. */
+import { closestMatch } from 'leven'
+import type { Contract } from '../contract/contract.js'
+import type { Operation } from '../contract/operations.js'
+import { ApiError, InvalidData } from './errors.js'
+
+/**
+ * Throws an InvalidData for options that the operation of the control would reject. `control.yaml` is the only place that says
+ * what fits; the message has the names of the options.
+ */
+export function checkOptions({ control }: Contract, operationId: string, options: object, path = {}): void {
+  const body = renamed(options, snakeCase)
+  const operation = control.operations.get(operationId) as Operation
+  const violations = control.validate(operation, { path, query: {}, header: {}, body })
+  if (violations.length === 0) return
+  const messages = violations.map(({ field, message }) =>
+    message.replace(`\`${field}\``, `\`${field.replace(/^\w+/, camelCase)}\``),
+  )
+  throw new InvalidData(messages.join(' '))
+}
+
+/** Returns the operation of the newest version that has it. Throws an ApiError (400) if none has. */
+export function operationOf({ versions, view }: Contract, operationId: string): Operation {
+  for (const version of versions) {
+    const operation = view(version).operations.get(operationId)
+    if (operation) return operation
+  }
+  const known = [...new Set(versions.flatMap((version) => [...view(version).operations.keys()]))]
+  const similar = closestMatch(operationId, known, { maxDistance: 3 })
+  const hint = similar ? ` Did you mean ${similar}?` : ''
+  throw new ApiError(400, `There is no operation ${operationId}.${hint} Available: ${known.join(', ')}.`)
+}
+
+/** Returns the members of a body or query under the names that the methods use. Those inside of them keep their names. */
+export function camelCased<Options>(members: object): Options {
+  return renamed(members, camelCase) as Options
+}
+
+function renamed(members: object, rename: (name: string) => string): object {
+  const given = Object.entries(members).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([name, value]) => [rename(name), value]))
+}
+
+function camelCase(name: string): string {
+  return name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function snakeCase(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+}
