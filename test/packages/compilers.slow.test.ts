@@ -90,6 +90,9 @@ export const api = createClient({ baseUrl: '', apiKey: 'k', version: '${NEWEST}'
 export const listener = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
 export const nothing: components['schemas']['CanvasListItem'][] = []
 console.log(mock.requests().length, (await mock.listen()).origin)
+export const own = createMock({ data: { service_live_0a: [{ type: 'task', fields: { progress: { percent: 40 } } }] } })
+// @ts-expect-error: no such type.
+export const misspelled = createMock({ data: { service_live_0a: [{ type: 'canvs' }] } })
 `
 
 describe.each([OWN, ...Object.keys(COMPILERS)])('%s', (compiler) => {
