@@ -14,7 +14,7 @@ export type Clock = {
    * backwards or beyond the year 9999, which timestamps cannot express.
    */
   move(ms: number): void
-  /** Returns the time of the next entry, in milliseconds since 1970. Undefined without one. */
+  /** Returns the time of the next entry that will run, in milliseconds since 1970. Undefined without one. */
   next(): number | undefined
   /** Throws as `move` does, without moving. */
   check(ms: number): void
@@ -95,7 +95,7 @@ export function createClock(moved = 0): Clock {
   return {
     now,
     iso: (at = now()) => isoOf(Math.floor(at / 1000)),
-    next: () => heap[0]?.time,
+    next: () => (isClosed ? undefined : heap[0]?.time),
     check,
     move(ms) {
       check(ms)

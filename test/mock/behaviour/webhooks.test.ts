@@ -195,7 +195,12 @@ describe('webhooks.https', () => {
   test('allowHttpCallbacks admits this machine over HTTP and no other', async () => {
     for (const callback_url of ['http://localhost:1/hook', 'http://[::1]:1/hook', 'http://127.0.0.1:1/'])
       expect((await me.call('createTask', { body: { callback_url } })).status).toBe(202)
-    const others = ['http://localhost.evil.test/', 'http://localhost@evil.test/', 'ftp://localhost/']
+    const others = [
+      'http://localhost.evil.test/',
+      'http://localhost@evil.test/',
+      'ftp://localhost/',
+      'http://localhost/a b',
+    ]
     for (const callback_url of ['http://10.0.0.1/hook', ...others])
       expect(await me.call('createTask', { body: { callback_url } })).toMatchObject(refused)
     const details = { fields: [{ field: 'prompt' }] }
@@ -558,6 +563,18 @@ describe('the end', () => {
     await other.deliveriesDone()
     expect(hook.received.length).toBe(20)
     expect(other.deliveries()).toEqual([])
+  })
+
+  test('a task that has not ended when its mock is closed never does', async () => {
+    let received = 0
+    const { own: other, by } = await ownMock(() => {
+      received++
+      return new Response()
+    })
+    await by.call('createTask', { body: { callback_url: 'https://hooks.test/here' } })
+    await other.close()
+    await other.moveClock(2 * TASK_MS)
+    expect(received).toBe(0)
   })
 })
 
