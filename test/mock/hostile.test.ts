@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { MAX_BODY_BYTES } from '../../src/mock/request/body.js'
-import { brokenBound, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
+import { brokenBound, JsonBounds, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { send } from './behaviour/client.js'
@@ -39,6 +39,18 @@ test('20 of many violations are named and the others counted', async () => {
   expect(error.details.fields).toHaveLength(20)
   expect(error.details.fields[0]).toEqual({ field: 'attachments.0.role', code: 'type' })
   expect(error.message).toMatch(/^`attachments\.0\.role` must be a string\. .* 980 more fields are not valid\.$/)
+})
+
+test('a body that arrives byte by byte has the same bounds as a whole one', () => {
+  const brackets = '['.repeat(MAX_DEPTH + 1)
+  const inString = [`["${brackets}"]`, `["\\"${brackets}"]`, `["\\\\\\"${brackets}"]`]
+  const outside = [`["\\\\",${brackets}`, `["data:",${brackets}`, brackets]
+  const broken = [...inString, ...outside].map((text) => {
+    const bounds = new JsonBounds()
+    for (const byte of new TextEncoder().encode(text)) bounds.add(Uint8Array.of(byte))
+    return bounds.broken !== undefined
+  })
+  expect(broken).toEqual([false, false, false, true, true, true])
 })
 
 test('a body at each bound is accepted', () => {

@@ -77,6 +77,11 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await snapshot(others, team)).toEqual(before)
   })
 
+  test('an invalid request leaves the stacks of later errors as they are', async () => {
+    expect((await as(version)('POST', '/tasks', { prompt: 1 })).status).toBe(422)
+    expect(Error.stackTraceLimit).toBeGreaterThan(0)
+  })
+
   test('the key of a failed request can be used again', async () => {
     const key = newKey()
     const ask = as(version, { key, credits: 0 })

@@ -319,9 +319,11 @@ describe('records of a workspace', () => {
 
   test('clear leaves nothing, reset restores the initial records, and unfinished work is dropped', async () => {
     const workspace = mock.workspace(key)
-    mock.defineKey({ key, plan: 'ultra', credits: 50 })
+    mock.defineKey({ key, plan: 'free', credits: 50 })
     const fresh = (await ask('/canvases')).body
     const { id } = (await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).body
+    const exported = `/canvases/${fresh.data[0].id}/export`
+    expect((await ask(exported, { method: 'POST', body: {} })).status).toBe(202)
     workspace.clear()
     for (const [path] of Object.values(LISTS)) expect((await ask(path)).body.data, path).toEqual([])
     await mock.moveClock(60_000)
@@ -330,6 +332,7 @@ describe('records of a workspace', () => {
     workspace.reset()
     expect((await ask('/canvases')).body).toEqual(fresh)
     expect((await ask('/credits')).body).toEqual({ credits_remaining: 50 })
+    expect((await ask('/uploads/limits')).body.max_file_bytes_is_plan_limit).toBe(true)
   })
 
   test('the control adds, clears and resets as the methods do', async () => {

@@ -23,6 +23,17 @@ describe('a key', () => {
     expect(callers.find('key 1')?.team).not.toBe(second?.team)
   })
 
+  test('that is defined or deleted after its first use is not forgotten as an unknown one', () => {
+    const { callers, forgotten } = callersOf()
+    for (const key of ['defined', 'deleted']) callers.find(key)
+    const { team } = callers.define({ key: 'defined' })
+    callers.delete('deleted')
+    for (let count = 0; count < 1000; count++) callers.find(`key ${count}`)
+    expect(forgotten).toEqual([])
+    expect(callers.find('defined')?.team).toBe(team)
+    expect(callers.find('deleted')).toBeUndefined()
+  })
+
   test('stays deleted, and the oldest of more than 10,000 deleted ones are forgotten with their teams', () => {
     const { callers, forgotten } = callersOf()
     const { team } = callers.define({ key: 'key 0' })

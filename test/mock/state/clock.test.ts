@@ -1,5 +1,5 @@
 /** The mock's time: what is due on it, and when it is done. */
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createClock } from '../../../src/mock/state/clock.js'
 
 afterEach(() => void vi.useRealTimers())
@@ -17,6 +17,16 @@ test('a timer may be a number, as it is in a browser', () => {
   } finally {
     globalThis.setTimeout = real
   }
+})
+
+test('a timer keeps no process alive, and waits no longer than a timer can', () => {
+  const set = vi.spyOn(globalThis, 'setTimeout')
+  onTestFinished(() => set.mockRestore())
+  const clock = createClock()
+  clock.at(clock.now() + 2 ** 40, () => {})
+  expect(set.mock.lastCall?.[1]).toBe(2 ** 31 - 1)
+  expect(set.mock.results.at(-1)?.value.hasRef()).toBe(false)
+  clock.close()
 })
 
 describe('scheduled work', () => {
