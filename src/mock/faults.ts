@@ -92,7 +92,7 @@ function checkFault(contract: Contract, fault: Fault): void {
   for (const [name, value] of Object.entries(headers)) {
     if (!HEADER_NAME.test(name)) throw new InvalidData(`\`${name}\` is not a valid name of a header.`)
     if (!HEADER_VALUE.test(value))
-      throw new InvalidData(`The header \`${name}\` must have no line breaks and only characters of Latin-1.`)
+      throw new InvalidData(`The value of the header \`${name}\` must have printable ASCII characters only.`)
   }
   if (body !== undefined) return
   try {
@@ -106,6 +106,6 @@ function checkFault(contract: Contract, fault: Fault): void {
   }
 }
 
-/** What a header may consist of: others make `Response` and Node's server throw. */
+/** What a header may consist of: with anything else, `Response` or Node's server throws or sends other characters. */
 const HEADER_NAME = /^[\w!#$%&'*+.^`|~-]+$/
-const HEADER_VALUE = /^[\t\x20-\x7e\x80-\xff]*$/
+const HEADER_VALUE = /^[\t\x20-\x7e]*$/
