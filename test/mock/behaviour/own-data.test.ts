@@ -447,6 +447,11 @@ describe('unknown fields', () => {
     expect(inherited.headers.get('mock-warning')).toMatch(/^`constructor` is not a known field\./)
     const list = await ask('/tasks?limt=1')
     expect(list.headers.get('mock-warning')).toBe('`limt` is not a known parameter. Did you mean `limit`?')
+    const foreign = await ask('/tasks', { method: 'POST', body: { 題名: 'x' } })
+    expect(foreign.headers.get('mock-warning')).toMatch(/^`\?\?` is not a known field\./)
+    // A short name is close to every other one.
+    const short = await ask('/canvases/search?ab=1')
+    expect(short.headers.get('mock-warning')).toBe('`ab` is not a known parameter.')
     expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
   })
 

@@ -1,6 +1,6 @@
 /** Design tasks behave as the facts say, in every version. */
 
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -100,6 +100,12 @@ describe('the life of a task', () => {
     })
     expect(Date.parse(ended.completed_at ?? '') - Date.parse(ended.created_at ?? '')).toBe(TASK_MS)
     expect(await canvas(canvas_id)).toBeDefined()
+  })
+
+  test('a task whose time has come has ended for the next request, even if no timer has run', async () => {
+    const { id } = await start({ prompt: 'A poster.' })
+    vi.setSystemTime(Date.now() + TASK_MS)
+    expect((await read(id)).status).toBe('succeeded')
   })
 
   test('task.terminal: each of the four ends is final and has its own fields', async () => {

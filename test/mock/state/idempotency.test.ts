@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createMockState } from '../../../src/mock/state/create-state.js'
 import { idempotent } from '../../../src/mock/state/idempotency.js'
 import type { Team } from '../../../src/mock/state/mock-state.js'
+import { savedParts } from '../../../src/mock/state/parts.js'
 import { contract } from '../../support/contract.js'
 
 let team: Team
@@ -74,6 +75,12 @@ test('a key is in use while its first call runs, and free if that fails', async 
   fail(new Error('no credits'))
   await expect(first).rejects.toThrow('no credits')
   expect(await calls(team, { ...keyed, input: 1 }, makeNext)).toEqual({ result: results.get('id_0'), replayed: false })
+})
+
+test('a snapshot has no key whose first call is still running', async () => {
+  void calls(team, { key: 'a', owner: '', input: {} }, () => new Promise(() => {}))
+  await once('b')
+  expect(savedParts(team).test_keys).toMatchObject([['["","b"]', { result: 'id_0' }]])
 })
 
 test('a key is free again once its result is forgotten', async () => {
