@@ -80,7 +80,7 @@ function uploadInParts(more: Record<string, string> = {}) {
 }
 
 test('large bodies beyond the memory for them are rejected with a 503 until others have ended', async () => {
-  const first = Array.from({ length: 2 }, uploadInParts)
+  const first = Array.from({ length: 3 }, uploadInParts)
   await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
   const rejected = await uploadInParts().response
   expect(rejected.status).toBe(503)
@@ -96,8 +96,8 @@ test('large bodies beyond the memory for them are rejected with a 503 until othe
   expect((await next.response).status).toBe(400)
 })
 
-test('two of the largest bodies leave room for small ones, and no large one is read beside them', async () => {
-  const first = Array.from({ length: 2 }, () => uploadInParts({ 'content-length': String(MAX_BODY_BYTES) }))
+test('three of the largest bodies leave room for small ones, and no large one is read beside them', async () => {
+  const first = Array.from({ length: 3 }, () => uploadInParts({ 'content-length': String(MAX_BODY_BYTES) }))
   const statusOf = async (path: string, type: string, body: string | ReadableStream, length: number) => {
     const accept = 'application/json, text/event-stream'
     const about = { accept, 'content-type': type, 'content-length': String(length) }

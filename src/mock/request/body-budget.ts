@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.js'
 import { MAX_BODY_BYTES } from './body.js'
 
-/** How many bytes of bodies all requests in flight may hold together: two of the largest, and many small ones beside them. */
-const MAX_HELD_BYTES = 2 * MAX_BODY_BYTES + 4_194_304
+/** How many bytes of bodies all requests in flight may hold together: three of the largest, and many small ones beside them. */
+const MAX_HELD_BYTES = 3 * MAX_BODY_BYTES + 4_194_304
 const RETRY_AFTER_MS = 1000
 
 /** The bytes that one request holds. */
