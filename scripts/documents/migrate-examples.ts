@@ -4,7 +4,7 @@ import {
   type Fields,
   newerRecord,
   olderRecord,
-  recordFinder,
+  recordsIn,
   type Step,
   withOlderNames,
 } from '../../src/contract/migration.js'
@@ -19,7 +19,7 @@ export function migrateExamples(view: JsonObject, version: string, migration: St
   const rows = migration.flatMap(({ fields, removed }) => [...fields, ...removed])
   if (rows.length === 0) return
   const names = [...new Set(rows.map(({ schema }) => schema))]
-  const recordsOf = recordFinder(view, names)
+  const recordsOf = recordsIn(view, names)
   const done = new Set<JsonObject>()
   visit(view, (node, kind) => {
     if (kind !== 'mediaType' || !isObject(node.examples)) return

@@ -99,7 +99,7 @@ export function withEveryName(
   schema: Json | undefined,
 ): ((value: unknown) => unknown) | undefined {
   const rows = migration.map(({ fields }) => fields.filter(({ old, new: now }) => old !== undefined && old !== now))
-  const records = recordsIn(document, schema, [...new Set(rows.flat().map((row) => row.schema))])
+  const records = recordsIn(document, [...new Set(rows.flat().map((row) => row.schema))])(schema)
   if (!records) return undefined
   const named = (record: Fields, schema: string): Fields => {
     const all = { ...record }
@@ -129,15 +129,10 @@ export function withOlderNames(rows: FieldRow[]): FieldRow[] {
 export type ChangeRecords = (value: unknown, change: (record: Fields, schema: string) => Fields) => unknown
 
 /**
- * Returns a function that finds the records of these schemas in the values of another schema. Undefined if there are none. The
- * work on the schemas is done once, here.
+ * Returns a function that finds the records of these schemas in the values of another schema, or returns undefined if there are none.
+ * The work on the schemas is done once, so the document must not change meanwhile.
  */
-export function recordsIn(document: JsonObject, schema: Json | undefined, names: string[]): ChangeRecords | undefined {
-  return recordFinder(document, names)(schema)
-}
-
-/** Returns `recordsIn` for many schemas of a document that does not change meanwhile: what they share is worked on once. */
-export function recordFinder(
+export function recordsIn(
   document: JsonObject,
   names: string[],
 ): (schema: Json | undefined) => ChangeRecords | undefined {

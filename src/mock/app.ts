@@ -7,7 +7,7 @@ import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
-import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
+import { type HttpHandler, type HttpRequest, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
 import { handleTools } from './mcp/route.js'
 import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
@@ -134,9 +134,9 @@ export function createApp(
   }
 }
 
-function isLoggable({ headers }: HttpRequest, body: unknown): boolean {
+function isLoggable(request: HttpRequest, body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return true
-  return Number(headers.get('content-length') ?? JSON.stringify(body).length) <= MOST_LOGGED_BYTES
+  return (lengthOf(request) ?? JSON.stringify(body).length) <= MOST_LOGGED_BYTES
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

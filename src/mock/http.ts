@@ -64,23 +64,20 @@ export function json(body: unknown, status = 200): HttpResponse {
  * memory at the end.
  */
 export class Parts {
-  readonly #limit: number
-  readonly #onPart: ((part: Uint8Array) => void) | undefined
-  readonly #expected: number
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array()
   #length = 0
 
-  constructor(limit: number, onPart?: (part: Uint8Array) => void, expected = 0) {
-    this.#limit = limit
-    this.#onPart = onPart
-    this.#expected = Math.min(expected, limit)
-  }
+  constructor(
+    readonly limit: number,
+    readonly onPart?: (part: Uint8Array) => void,
+    readonly expected = 0,
+  ) {}
 
   /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes, and whatever `onPart` throws. */
   add(part: Uint8Array<ArrayBuffer>): void {
     const end = this.#length + part.byteLength
-    if (end > this.#limit) throw new TooLarge()
-    this.#onPart?.(part)
+    if (end > this.limit) throw new TooLarge()
+    this.onPart?.(part)
     // Most bodies arrive in one part.
     if (this.#length === 0) this.#bytes = part
     else this.#append(part, end)
@@ -93,7 +90,7 @@ export class Parts {
 
   #append(part: Uint8Array, end: number): void {
     if (end > this.#bytes.length) {
-      const longer = new Uint8Array(Math.max(this.#expected, 2 * end))
+      const longer = new Uint8Array(Math.min(this.limit, Math.max(this.expected, 2 * end)))
       longer.set(this.#bytes)
       this.#bytes = longer
     }

@@ -109,7 +109,7 @@ describe('recordsIn', () => {
     },
   }
   const found = (schema: JsonObject, value: unknown, names = ['Task']): unknown =>
-    recordsIn(document, schema, names)?.(value, (record, name) => ({ ...record, seen: name }))
+    recordsIn(document, names)(schema)?.(value, (record, name) => ({ ...record, seen: name }))
 
   test.each<[string, JsonObject, unknown, unknown]>([
     ['as the value', ref('Task'), { a: 1 }, { a: 1, seen: 'Task' }],
@@ -136,7 +136,7 @@ describe('recordsIn', () => {
   test('finds a record once where two alternatives lead to it', () => {
     const schema = { anyOf: [ref('Task'), { allOf: [ref('Task')] }, ref('Alias')] }
     let calls = 0
-    recordsIn(document, schema, ['Task'])?.({}, (record) => {
+    recordsIn(document, ['Task'])(schema)?.({}, (record) => {
       calls++
       return record
     })
@@ -148,9 +148,9 @@ describe('recordsIn', () => {
   })
 
   test('returns undefined for a schema without such records', () => {
-    expect(recordsIn(document, ref('User'), ['Task'])).toBeUndefined()
-    expect(recordsIn(document, ref('Task'), ['Nobody'])).toBeUndefined()
-    expect(recordsIn(document, ref('Task'), [])).toBeUndefined()
-    expect(recordsIn(document, undefined, ['Task'])).toBeUndefined()
+    expect(recordsIn(document, ['Task'])(ref('User'))).toBeUndefined()
+    expect(recordsIn(document, ['Nobody'])(ref('Task'))).toBeUndefined()
+    expect(recordsIn(document, [])(ref('Task'))).toBeUndefined()
+    expect(recordsIn(document, ['Task'])(undefined)).toBeUndefined()
   })
 })

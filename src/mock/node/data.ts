@@ -11,9 +11,7 @@ type PlaceOf = (path: (string | number)[]) => string
 
 /** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line if it is not well-formed or has another shape. */
 export async function readData(file: string): Promise<{ data: NonNullable<ContextOptions['data']>; placeOf: PlaceOf }> {
-  const text = await textOf(file)
-  if (text === undefined) throw new Error(`${file}: The file does not exist.`)
-  const { document, placeOf } = parsed(file, text)
+  const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
   if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)
   if (!isMap(document.contents)) throw new Error(`${placeOf([])}: ${DATA_SHAPE}`)
   return { data: document.toJS(), placeOf }

@@ -45,7 +45,7 @@ export function versionTransforms(contract: Contract, version: Version): (operat
 export function newestEvent<Event>(contract: Contract, event: Event): Event {
   const { document } = newestOf(contract)
   const schema = { $ref: '#/components/schemas/WebhookEvent' }
-  const steps = eventSteps.get(contract) ?? liftSteps(contract.migration, (names) => recordsIn(document, schema, names))
+  const steps = eventSteps.get(contract) ?? liftSteps(contract.migration, (names) => recordsIn(document, names)(schema))
   eventSteps.set(contract, steps)
   return steps.reduce<unknown>((now, step) => step(now), event) as Event
 }
@@ -146,10 +146,10 @@ function recordSteps({ fields, removed }: Step, newer: Operation): ResponseStep[
 function responseRecords(operation: Operation, names: string[]): ChangeRecords | undefined {
   const { document, operationId, success } = operation
   const shown = names.length > 0 ? SHOWN[operationId as OperationId] : undefined
-  if (!shown) return recordsIn(document, schemaOf(responseOf(operation, success)), names)
+  if (!shown) return recordsIn(document, names)(schemaOf(responseOf(operation, success)))
   return (body, change) => {
     const schema = { $ref: `#/components/schemas/${shown(body as Fields)}` }
-    return recordsIn(document, schema, names)?.(body, change) ?? body
+    return recordsIn(document, names)(schema)?.(body, change) ?? body
   }
 }
 
@@ -199,7 +199,7 @@ function requestSteps({ step: { fields, parameters }, older }: Side): RequestSte
     older.parameters.some(({ in: at, name }) => at === 'query' && name === old),
   )
   const rows = bySchema(fields)
-  const records = recordsIn(older.document, older.body?.schema, [...rows.keys()])
+  const records = recordsIn(older.document, [...rows.keys()])(older.body?.schema)
   return [
     ...renamed.map(
       ({ old, new: now }): RequestStep =>
