@@ -52,7 +52,7 @@ type Params = {
 /** What each keyword of a schema demands. */
 const RULES: Record<string, (params: Params) => string> = {
   required: () => 'is required',
-  type: ({ type }) => `must be ${listed([type].flat().map((name) => TYPES[name] ?? name))}`,
+  type: ({ type }) => `must be ${typeof type === 'string' ? typeName(type) : listed(type.map(typeName))}`,
   enum: ({ allowedValues }) => `must be ${listed(allowedValues.map(quoted))}`,
   const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
   minimum: ({ limit }) => `must be at least ${limit}`,
@@ -112,9 +112,13 @@ function listed(texts: string[]): string {
   return texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} or ${texts.at(-1)}`
 }
 
+function typeName(type: string): string {
+  return TYPES[type] ?? type
+}
+
 function codeOf(keyword: string): string {
   if (NOT_ALLOWED.includes(keyword)) return 'not_allowed'
-  return keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+  return /[A-Z]/.test(keyword) ? keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : keyword
 }
 
 const NOT_ALLOWED = ['not', 'false schema', 'additionalProperties', 'unevaluatedProperties']

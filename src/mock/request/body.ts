@@ -31,7 +31,8 @@ export async function readBytes(
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     if (operation.body?.mediaType !== 'application/json') return await bytesOf(request, take)
-    return await bytesOf(request, (bytes) => take?.(COPIES * bytes), jsonCheck())
+    const isSmall = (lengthOf(request) ?? Number.POSITIVE_INFINITY) <= MAX_JSON_BYTES
+    return await bytesOf(request, (bytes) => take?.(COPIES * bytes), isSmall ? undefined : jsonCheck())
   } catch (error) {
     const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
     if (!(error instanceof TooLarge) || isDocumented) throw error
@@ -52,9 +53,12 @@ export async function bytesOf(
   if (request.method === 'GET' || request.method === 'HEAD') return EMPTY
   const length = lengthOf(request)
   if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
-  if (length !== undefined) take?.(length)
+  if (length !== undefined) {
+    take?.(length)
+    return request.bytes(MAX_BODY_BYTES, check)
+  }
   return request.bytes(MAX_BODY_BYTES, (part) => {
-    if (length === undefined) take?.(part.byteLength)
+    take?.(part.byteLength)
     check?.(part)
   })
 }

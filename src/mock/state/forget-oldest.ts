@@ -1,18 +1,17 @@
 /**
- * Removes the oldest entries of a map beyond `keep`, except those for which `isDone` is false. Up to a tenth more may stay: the map
- * is only searched each time it has grown by that much, even if nothing in it is done.
+ * Removes the oldest entries of a map beyond `keep`: the first of `keys`, by default of all. Up to a tenth more may stay, because
+ * removing many together costs less than one each time.
  */
-export function forgetOldest<Key, Value>(
-  map: Map<Key, Value>,
+export function forgetOldest<Key>(
+  map: ReadonlyMap<Key, unknown> & { delete(key: Key): unknown },
   keep: number,
-  isDone: (value: Value) => boolean = () => true,
+  keys: Iterable<Key> = map.keys(),
   remove: (key: Key) => unknown = (key) => map.delete(key),
 ): void {
   let excess = map.size - keep
   if (excess <= 0 || excess % (Math.floor(keep / 10) + 1) !== 0) return
-  for (const [key, value] of map) {
+  for (const key of keys) {
     if (excess === 0) return
-    if (!isDone(value)) continue
     remove(key)
     excess--
   }

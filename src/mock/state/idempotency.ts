@@ -60,7 +60,7 @@ export function idempotent<Result extends { id: string }>(
     try {
       const result = await make()
       kept.set(name, { input: hash, result: result.id })
-      forgetOldest(kept, team.state.options.keep, (call) => call.result !== undefined)
+      forgetOldest(kept, team.state.options.keep, finished(kept))
       return { result, replayed: false }
     } catch (error) {
       // A failed call leaves its key unused, because nothing was started.
@@ -68,6 +68,10 @@ export function idempotent<Result extends { id: string }>(
       throw error
     }
   }
+}
+
+function* finished(kept: Map<string, Kept>): Iterable<string> {
+  for (const [name, { result }] of kept) if (result !== undefined) yield name
 }
 
 const REUSED = 'The idempotency_key was used with a different body. Use a new key for each different request.'

@@ -17,7 +17,10 @@ type View<Item> = Required<ViewOptions<Item>> & {
   lastRead: number
 }
 
-/** How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. */
+/**
+ * How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. `isDone` tells whether
+ * a record that is added is done; if it becomes so later, `done` must be called.
+ */
 export type Bounds<Item> = { keep: number; isDone?: (item: Item) => boolean }
 
 /** How many views a store keeps; the least recently read one is dropped. */
@@ -36,10 +39,13 @@ export class Store<Item extends { id: string }> {
   #idsByUuid: Map<string, string> | undefined
 
   readonly #bounds: Bounds<Item>
+  /** The ids of the records that are done, in the order in which they were. Undefined if all are. */
+  readonly #done: Set<string> | undefined
 
   /** Without bounds, it keeps every record. */
   constructor(items: Iterable<Item> = [], bounds: Bounds<Item> = { keep: Number.POSITIVE_INFINITY }) {
     this.#bounds = bounds
+    this.#done = bounds.isDone && new Set()
     for (const item of items) this.add(item)
   }
 
@@ -79,7 +85,8 @@ export class Store<Item extends { id: string }> {
     this.#items.set(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
     this.#show(item)
-    forgetOldest(this.#items, this.#bounds.keep, this.#bounds.isDone, (id) => this.delete(id))
+    if (this.#bounds.isDone?.(item)) this.#done?.add(item.id)
+    forgetOldest(this.#items, this.#bounds.keep, this.#done, (id) => this.delete(id))
     return item
   }
 
@@ -91,12 +98,18 @@ export class Store<Item extends { id: string }> {
     if (stored) this.#show(item)
   }
 
+  /** Allows to forget a record that is done from now on. */
+  done(id: string): void {
+    if (this.#items.has(id)) this.#done?.add(id)
+  }
+
   /** Deletes a record. Returns true if it existed. */
   delete(id: string): boolean {
     const item = this.#items.get(id)
     if (!item) return false
     this.#hide(item)
     this.#idsByUuid?.delete(uuidOf(id))
+    this.#done?.delete(id)
     return this.#items.delete(id)
   }
 

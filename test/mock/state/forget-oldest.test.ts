@@ -1,35 +1,63 @@
 import { expect, test } from 'vitest'
 import { forgetOldest } from '../../../src/mock/state/forget-oldest.js'
+import { Store } from '../../../src/mock/state/store.js'
 
-/** Adds `count` entries one after another, as a store does, and returns the map and how often an entry was looked at. */
-function grow({ count, keep, isDone }: { count: number; keep: number; isDone: (entry: number) => boolean }) {
-  const map = new Map<number, number>()
-  let looks = 0
-  for (let entry = 0; entry < count; entry++) {
-    map.set(entry, entry)
-    forgetOldest(map, keep, (value) => {
-      looks++
-      return isDone(value)
-    })
-  }
-  return { map, looks }
+/** Returns a store to which `count` records were added, named by their numbers. */
+function grow({ count, keep, isDone }: { count: number; keep: number; isDone: (number: number) => boolean }) {
+  const store = new Store<{ id: string }>([], { keep, isDone: ({ id }) => isDone(Number(id)) })
+  for (let number = 0; number < count; number++) store.add({ id: String(number) })
+  return store
+}
+
+function numbersOf(store: Store<{ id: string }>): number[] {
+  return [...store.values()].map(({ id }) => Number(id))
 }
 
 test('a map keeps its newest entries and at most a tenth more', () => {
-  const { map } = grow({ count: 1000, keep: 100, isDone: () => true })
+  const map = new Map<number, number>()
+  for (let entry = 0; entry < 1000; entry++) {
+    map.set(entry, entry)
+    forgetOldest(map, 100)
+  }
   expect(map.size).toBeLessThanOrEqual(110)
   expect([...map.keys()].at(-1)).toBe(999)
   expect([...map.keys()][0]).toBeGreaterThanOrEqual(890)
 })
 
-test('a map keeps entries that are not done, and forgets newer ones that are', () => {
-  const { map } = grow({ count: 1000, keep: 100, isDone: (entry) => entry >= 50 })
-  expect([...map.keys()].slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, entry) => entry))
-  expect(map.size).toBeLessThanOrEqual(110)
+test('a store keeps records that are not done, and forgets newer ones that are', () => {
+  const store = grow({ count: 1000, keep: 100, isDone: (number) => number >= 50 })
+  expect(numbersOf(store).slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, number) => number))
+  expect(store.size).toBeLessThanOrEqual(110)
 })
 
-test('a map of entries that are not done is not searched at each addition', () => {
-  const { map, looks } = grow({ count: 5000, keep: 1000, isDone: () => false })
-  expect(map.size).toBe(5000)
-  expect(looks / 5000).toBeLessThan(25)
+test('a store forgets records that were not done when they were added and are now, in the order in which they were done', () => {
+  const store = grow({ count: 1000, keep: 600, isDone: () => false })
+  expect(store.size).toBe(1000)
+  for (let number = 999; number >= 200; number--) store.done(String(number))
+  for (let number = 1000; number < 1061; number++) store.add({ id: String(number) })
+  expect(store.size).toBeLessThanOrEqual(660)
+  expect(numbersOf(store).slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, number) => number))
+  expect(store.has('200')).toBe(true)
+  expect(store.has('999')).toBe(false)
+})
+
+test('a record that was deleted is not counted among those that can be forgotten', () => {
+  const store = grow({ count: 105, keep: 100, isDone: () => true })
+  for (let number = 0; number < 5; number++) store.delete(String(number))
+  store.done('0')
+  for (let number = 105; number < 111; number++) store.add({ id: String(number) })
+  expect(store.size).toBeLessThanOrEqual(110)
+  for (let number = 111; number < 200; number++) store.add({ id: String(number) })
+  expect(store.size).toBeLessThanOrEqual(110)
+})
+
+test('adding a record does not look at those that are not done', () => {
+  let looks = 0
+  const isDone = () => {
+    looks++
+    return false
+  }
+  const store = grow({ count: 5000, keep: 1000, isDone })
+  expect(store.size).toBe(5000)
+  expect(looks).toBe(5000)
 })

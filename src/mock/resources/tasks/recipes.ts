@@ -51,8 +51,9 @@ export type DesignPlan = {
 export function makeDesign(actor: Actor, plan: DesignPlan): components['schemas']['DesignResult'] | null {
   const { changes, copies, isTemplate, name, category = 'other', brandKitId, theme = null, conversationId } = plan
   const canvases = canvasesOf(actor.team)
-  const source = canvases.get(changes ?? copies ?? '')
-  if (!source && (changes ?? copies) !== undefined) return null
+  const sourceId = changes ?? copies
+  const source = sourceId === undefined ? undefined : canvases.get(sourceId)
+  if (!source && sourceId !== undefined) return null
   const canvas = !source
     ? addCanvas(actor, { name: name ?? 'Untitled design', category, brandKitId: brandKitId ?? null })
     : copies === undefined

@@ -284,7 +284,8 @@ function startOf(ahead: Ahead, clock: Clock, now: number) {
 function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Outcome, at: number): void {
   const { clock } = team.state
   const { body, ahead, isExample } = task
-  if (!isLayerize(body) && !isExample) tasksOf(team).unfinishedDesigns--
+  const tasks = tasksOf(team)
+  if (!isLayerize(body) && !isExample) tasks.unfinishedDesigns--
   const result = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
   const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
   if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
@@ -305,6 +306,7 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
   body.retry_after_ms = null
   task.ahead = undefined
+  tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
   if (ahead) report(team, body, ahead, at)
 }
 

@@ -56,8 +56,8 @@ export function isForeignDelivery(team: Team, id: string): boolean {
 }
 
 /** Records an event of a team. If there is a callback, also sends it there, in up to three attempts. */
-export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): void {
-  const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
+export function sendEvent(team: Team, { type, data, callback, at }: EventOptions): void {
+  const event = addEvent(team, { type, data, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
   scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
@@ -75,6 +75,7 @@ const scheduleAttempt = jobOf<{ id: string; waits: number[] }>('attempt', (team,
     const [wait, ...waits] = job.waits
     const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
     log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
+    if (status !== 'pending') log.done(delivery.id)
     // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
     if (wait !== undefined && !ok) scheduleAttempt(team, job.at + tookMs + wait, { id: job.id, waits })
   })

@@ -3,7 +3,7 @@ import type { FileContent } from '../../../files/content.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { exampleOf } from '../../../state/examples.js'
 import type { MockState, Team } from '../../../state/mock-state.js'
-import { perTeam } from '../../../state/parts.js'
+import { jobOf, perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
 
@@ -42,15 +42,13 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
     const message = `3D generation costs ${COST} credits, and the organization has ${credits}.`
     throw new DomainError('insufficient_credits', message)
   }
+  const id = state.random.id('task')
   const endsAt = state.clock.now() + state.options.taskMs
-  return tasksOf(team).add({
-    id: state.random.id('task'),
-    endsAt,
-    succeeds,
-    charged: false,
-    retryAfterMs: retryAfterMs(state),
-  })
+  scheduleEnd(team, endsAt, { id })
+  return tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
 }
+
+const scheduleEnd = jobOf<{ id: string }>('end_3d', (team, { id }) => tasksOf(team).done(id))
 
 /** Returns the task for a reference in a path. Throws a DomainError `not_found`. */
 export function find3DTask(team: Team, ref: string): Task3D {

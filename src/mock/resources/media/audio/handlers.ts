@@ -115,6 +115,7 @@ const scheduleEnd = jobOf<{ id: string }>('end_audio', (team, { id }) => {
 
 function end(team: Team, task: AudioTask): void {
   task.status = task.outcome
+  audioTasksOf(team).done(task.id)
   if (task.outcome === 'succeeded') return
   refund(team, task.credits)
   if (task.cleansUp) deleteFile(team, task.cleansUp)
