@@ -20,17 +20,18 @@ export type SchemaError = {
 
 /** Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. */
 export function violationsOf(errors: readonly SchemaError[]): Violation[] {
-  return errors.flatMap((error) => {
-    const { instancePath, keyword, params } = error
-    // The error of the `then` is reported too, and says more.
-    if (keyword === 'if') return []
-    const [, place, ...path] = instancePath.split('/')
-    const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-    const names = path.map(unescaped)
-    if (place !== undefined && own !== undefined) names.push(String(own))
-    const field = names.join('.')
-    return { in: (place ?? 'body') as Violation['in'], field, code: codeOf(keyword), message: sentenceOf(field, error) }
-  })
+  // The error of the `then` is reported too, and says more.
+  return errors.filter(({ keyword }) => keyword !== 'if').map(violationOf)
+}
+
+function violationOf(error: SchemaError): Violation {
+  const { instancePath, keyword, params } = error
+  const [, place, ...path] = instancePath.split('/')
+  const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+  const names = path.map(unescaped)
+  if (place !== undefined && own !== undefined) names.push(String(own))
+  const field = names.join('.')
+  return { in: (place ?? 'body') as Violation['in'], field, code: codeOf(keyword), message: sentenceOf(field, error) }
 }
 
 function sentenceOf(field: string, { keyword, params, message = 'is not valid' }: SchemaError): string {

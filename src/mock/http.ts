@@ -64,7 +64,7 @@ export function json(body: unknown, status = 200): HttpResponse {
  * memory at the end.
  */
 export class Parts {
-  #bytes: Uint8Array<ArrayBuffer> = new Uint8Array()
+  #bytes = EMPTY
   #length = 0
 
   constructor(
@@ -97,6 +97,8 @@ export class Parts {
     this.#bytes.set(part, this.#length)
   }
 }
+
+const EMPTY: Uint8Array<ArrayBuffer> = new Uint8Array()
 
 /** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
 export async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {

@@ -92,7 +92,7 @@ const EMPTY = new Uint8Array()
  */
 export function parseBody(bytes: Uint8Array, contentType: string | null, { body }: Operation): unknown {
   if (!body || bytes.byteLength === 0) return undefined
-  const sent = contentType?.split(';')[0]?.trim().toLowerCase()
+  const sent = contentType === body.mediaType ? contentType : contentType?.split(';')[0]?.trim().toLowerCase()
   if (sent !== body.mediaType)
     throw new ApiError(400, `The body must be ${body.mediaType}${sent ? `, not ${sent}` : ''}.`)
   return body.mediaType === 'multipart/form-data' ? parseForm(bytes, contentType ?? '') : parseJson(bytes)

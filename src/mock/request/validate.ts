@@ -46,10 +46,12 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
     if (same === undefined) known.set(violation.field, [violation])
     else if (!same.some(({ code }) => code === violation.code)) same.push(violation)
   }
-  return [...known].flatMap(([field, all]) => {
+  const kept: Pick<Violation, 'field' | 'code' | 'message'>[] = []
+  for (const [field, all] of known) {
     const plain = all.filter(({ code }) => code !== 'any_of' && code !== 'one_of')
-    return (plain.length > 0 ? plain : all).map(({ code, message }) => ({ field: field || 'body', code, message }))
-  })
+    for (const { code, message } of plain.length > 0 ? plain : all) kept.push({ field: field || 'body', code, message })
+  }
+  return kept
 }
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']

@@ -125,12 +125,16 @@ export function createClock(moved = 0): Clock {
   }
 }
 
-/** Remembers the last result: most calls ask for the same one, and their callers then share it. */
+const MOST_REMEMBERED = 10
+
+/** Remembers the last results: most calls ask for the same few, and their callers then share them. */
 function remembering<Result>(compute: (of: number) => Result): (of: number) => Result {
-  let last: { of: number; result: Result } | undefined
+  const known = new Map<number, Result>()
   return (of) => {
-    if (last?.of !== of) last = { of, result: compute(of) }
-    return last.result
+    const result = known.get(of) ?? compute(of)
+    if (known.size === MOST_REMEMBERED) known.clear()
+    known.set(of, result)
+    return result
   }
 }
 

@@ -32,7 +32,7 @@ export const tasks: Handlers = {
       callbackUrl: body.callback_url,
       canvasUrl: recipe.canvas?.url,
       steps: recipe.steps,
-      design: { ...recipe.design, conversationId },
+      design: { conversationId, ...recipe.design },
     })
     return { body: task.body }
   },
