@@ -80,11 +80,13 @@ function roomFor(kept: number): number {
 
 function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
   const counts = new Map<string | null, number>()
-  const kept = entries.toReversed().filter(({ sent }) => {
-    const key = sent.get('authorization')
+  const kept: KeptRequest[] = []
+  for (const entry of entries.toReversed()) {
+    const key = entry.sent.get('authorization')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    return count <= MOST_OF_KEY
-  })
-  return kept.slice(0, MOST).toReversed()
+    if (count <= MOST_OF_KEY) kept.push(entry)
+    if (kept.length === MOST) break
+  }
+  return kept.reverse()
 }

@@ -50,7 +50,7 @@ class NodeRequest implements IncomingRequest {
     readonly path: string,
     readonly search: string,
   ) {
-    this.headers = new NodeHeaders(incoming.headers)
+    this.headers = headersOf(incoming)
   }
 
   get method(): string {
@@ -79,6 +79,18 @@ class NodeRequest implements IncomingRequest {
         .on('error', reject)
     })
   }
+}
+
+let latest: { raw: string[]; headers: NodeHeaders } | undefined
+
+/**
+ * Returns the headers of the previous request if they are the same. The log keeps headers, and with those of a client's requests
+ * kept only once, the garbage collector has much less to copy.
+ */
+function headersOf({ rawHeaders: raw, headers }: IncomingMessage): NodeHeaders {
+  const isSame = raw.length === latest?.raw.length && raw.every((text, index) => text === latest?.raw[index])
+  latest = latest && isSame ? latest : { raw, headers: new NodeHeaders(headers) }
+  return latest.headers
 }
 
 class NodeHeaders {
