@@ -19,12 +19,12 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
   const modules: Record<string, () => string> = {
     contract: () => contractModule(versions),
     canvas: () => jsonModule(canvas),
-    control: () => jsonModule(control),
+    control: () => documentModule('control', control),
     'control/validators': () => validatorsModule(control, versions[0] as Version),
     rest: () => jsonModule(rest),
   }
   for (const [version, document] of Object.entries(documents)) {
-    modules[version] = () => jsonModule(document)
+    modules[version] = () => documentModule(version, document)
     modules[`${version}/validators`] = () => validatorsModule(document, version as Version)
   }
   return {
@@ -42,24 +42,30 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
   }
 }
 
-/** Documents are parsed on first use; `canvas` is only needed when someone requests it. */
+/**
+ * Imports everything at once: in Jest, dynamic imports that share a chunk fail, and in Node each one takes a while. `canvas` is
+ * parsed on first use, because only those who request it need it.
+ */
 function contractModule(versions: Version[]): string {
   const names = [...versions, 'control']
   return `
     import { contractOf } from '${inRoot('src/contract/contract.ts')}'
     import { validatorOf } from '${inRoot('src/contract/validation.ts')}'
+    import * as rest from 'embedded:rest'
+    import * as canvas from 'embedded:canvas'
+    ${names.map((name, index) => `import * as document${index} from 'embedded:${name}'`).join('\n    ')}
+    const modules = { ${names.map((name, index) => `'${name}': document${index}`).join(', ')} }
     export async function embeddedContract() {
-      // One after another: Jest rejects parallel imports that share a chunk.
-      const [rest, canvas] = [await import('embedded:rest'), await import('embedded:canvas')]
-      const modules = [
-        ${names.map((name) => `await import('embedded:${name}'), await import('embedded:${name}/validators')`).join(',\n        ')}
-      ]
-      const parsed = ${JSON.stringify(names)}.map((name, index) => [name, modules[2 * index].read()])
+      const parsed = Object.entries(modules).map(([name, { read }]) => [name, read()])
       const { control, ...documents } = Object.fromEntries(parsed)
-      const validators = Object.fromEntries(parsed.map(([name], index) => [name, modules[2 * index + 1]]))
       const files = { ...rest.read(), documents, control, get canvas() { return canvas.read() } }
-      return contractOf(files, (_document, name) => ({ operationId }) => validatorOf(validators[name][operationId]))
+      return contractOf(files, (_document, name) => ({ operationId }) => validatorOf(modules[name].validators[operationId]))
     }`
+}
+
+/** Returns the code of a module with a document and the validators of its operations. */
+function documentModule(name: string, document: JsonObject): string {
+  return `${jsonModule(document)}\nexport * as validators from 'embedded:${name}/validators'`
 }
 
 /** Returns the code of a module whose `read` parses a value. */
