@@ -119,7 +119,7 @@ function typeName(type: string): string {
 
 function codeOf(keyword: string): string {
   if (NOT_ALLOWED.includes(keyword)) return 'not_allowed'
-  return /[A-Z]/.test(keyword) ? keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) : keyword
+  return keyword.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 }
 
 const NOT_ALLOWED = ['not', 'false schema', 'additionalProperties', 'unevaluatedProperties']

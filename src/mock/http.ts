@@ -59,6 +59,8 @@ export function json(body: unknown, status = 200): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
+export const EMPTY: Uint8Array<ArrayBuffer> = new Uint8Array()
+
 /**
  * Collects the parts of a body. One whose length is known is put together as it arrives: a list of its parts would need twice the
  * memory at the end.
@@ -97,8 +99,6 @@ export class Parts {
     this.#bytes.set(part, this.#length)
   }
 }
-
-const EMPTY: Uint8Array<ArrayBuffer> = new Uint8Array()
 
 /** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
 export async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {

@@ -39,7 +39,7 @@ export class Store<Item extends { id: string }> {
   #idsByUuid: Map<string, string> | undefined
 
   readonly #bounds: Bounds<Item>
-  /** The ids of the records that are done, in the order in which they were. Undefined if all are. */
+  /** The ids of the records that are done, in the order in which they became so. Undefined if all records are. */
   readonly #done: Set<string> | undefined
 
   /** Without bounds, it keeps every record. */
@@ -98,7 +98,7 @@ export class Store<Item extends { id: string }> {
     if (stored) this.#show(item)
   }
 
-  /** Allows to forget a record that is done from now on. */
+  /** Marks a record as done: from now on it may be forgotten. */
   done(id: string): void {
     if (this.#items.has(id)) this.#done?.add(id)
   }

@@ -56,8 +56,8 @@ export function isForeignDelivery(team: Team, id: string): boolean {
 }
 
 /** Records an event of a team. If there is a callback, also sends it there, in up to three attempts. */
-export function sendEvent(team: Team, { type, data, callback, at }: EventOptions): void {
-  const event = addEvent(team, { type, data, created: team.state.clock.iso(at) })
+export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): void {
+  const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
   scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
