@@ -48,12 +48,20 @@ export function residentMemory(pid: number): number {
 
 /** Resolves to a port of 127.0.0.1 that is not in use. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT))
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }
+
+/** Below the ports that systems give to those who ask for any: one of them could be taken before it is used. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000]
 
 /** Calls `isDone` every few milliseconds until it resolves to true. Throws the message of `tooLate` after the given time. */
 export async function until(isDone: () => Promise<boolean>, ms: number, tooLate: () => string): Promise<void> {
