@@ -1,12 +1,12 @@
 /** In a browser: every kind of page can be used by everyone, is small, and stays still while it loads. */
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { operationPage, operationsPage } from '../../docs/site/urls.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/server/server.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
 import { CHROMIUM, inBrowser, shifted, watchShifts } from './chromium.js'
-import { SITE, siteInBrowser } from './site.js'
+import { SITE, serveSite, siteInBrowser } from './site.js'
 
 const newest = VERSIONS[0]
 const oldest = VERSIONS.at(-1) ?? newest
@@ -56,6 +56,18 @@ test.runIf(CHROMIUM).each(KINDS)(
         expect(await findings(page, rules), `${path} ${width} ${colorScheme}`).toEqual([])
       }
     }
+  },
+)
+
+test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
+  inBrowser('%s stays still while it arrives slowly'),
+  async (path) => {
+    const page = await site.browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.addInitScript(watchShifts)
+    const { origin, close } = await serveSite()
+    onTestFinished(close)
+    await page.goto(`${origin}/${path}?slowly`)
+    expect(await page.evaluate(shifted)).toBeLessThan(0.02)
   },
 )
 

@@ -5,6 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, type TestContext, test } from 'vitest'
 import { buildSite, isStale } from '../../docs/site/build.js'
@@ -87,14 +88,24 @@ export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInB
   return site
 }
 
-/** Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. */
+/**
+ * Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. With
+ * `?slowly` a file arrives in pieces of 1,000 bytes, one every 20 ms.
+ */
 export async function serveSite(headers: Record<string, string> = {}): Promise<Server> {
   const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? '/', 'http://localhost').pathname
+    const { pathname: path, search } = new URL(request.url ?? '/', 'http://localhost')
     const file = join(SITE, normalize(path.slice(BELOW.length)))
     const body = path.startsWith(`${BELOW}/`) ? await readFile(file).catch(() => undefined) : undefined
     const type = TYPES[extname(file)] ?? 'text/plain'
-    response.writeHead(body ? 200 : 404, { ...headers, 'content-type': type }).end(body)
+    response.writeHead(body ? 200 : 404, { ...headers, 'content-type': type })
+    const piece = search === '?slowly' ? 1000 : Number.POSITIVE_INFINITY
+    let rest = body ?? Buffer.of()
+    for (; rest.length > piece; rest = rest.subarray(piece)) {
+      response.write(rest.subarray(0, piece))
+      await delay(20)
+    }
+    response.end(rest)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
