@@ -16,6 +16,7 @@ import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { blocks } from './guides.js'
+import { buildImage, CAN_BUILD } from './image.js'
 import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
 
 // Compilers, runtimes and a browser: on a busy machine each may take minutes, and no test is about that.
@@ -111,6 +112,22 @@ test.skipIf(process.getuid?.() !== 0)('the mock runs for a user who can write no
   expect(new Set((await Promise.all(tasks)).map((response) => response.status))).toEqual(new Set([202, 402]))
   expect(mock.exitCode).toBeNull()
 })
+
+test.skipIf(!CAN_BUILD)(
+  'the image of the Dockerfile is healthy on a read-only file system, and ends on SIGTERM',
+  async () => {
+    const image = buildImage(inRoot('dist/packages'))
+    onTestFinished(image.remove)
+    const mock = image.start('--quiet')
+    onTestFinished(() => void mock.kill('SIGKILL'))
+    const ended = new Promise((resolve) => mock.on('exit', resolve))
+    await expect.poll(() => image.exec(mock, image.health).status, { timeout: 20_000 }).toBe(0)
+    expect(image.user).toBe('node')
+    expect(image.exec(mock, ['sh', '-c', 'echo > /tmp/written']).stderr).toContain('Read-only file system')
+    process.kill(image.pid(mock), 'SIGTERM')
+    expect(await ended).toBe(0)
+  },
+)
 
 describe('the packed mock', () => {
   beforeAll(installRuntimes, 300_000)
