@@ -4,6 +4,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 
 export const guides = [
   'README.md',
+  'src/mock/README.md',
   ...readdirSync(inRoot('docs'), { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ name }) => `docs/${name}`),
@@ -26,13 +27,6 @@ export const blocks = (language: string) =>
 export function section(file: string, heading: string): string {
   const { text = '' } = guides.find((guide) => guide.file === file) ?? {}
   return text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? ''
-}
-
-/** The commands of the first story of the guide to the mock, in their order. */
-export function storyBlocks(): string[] {
-  return [...section('docs/mock.md', 'A first story').matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(
-    ([, code = '']) => code,
-  )
 }
 
 /** A client's settings for a server of tools: where it is reached, or what is started. */
