@@ -1,21 +1,27 @@
-/** What users of the package read: the samples of the guide, run as a reader would, and the tables of the README. */
+/** What users of the package read: the samples of the guides and of the README, run as a reader would, and the tables of the README. */
 import { spawnSync } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { inRoot } from '../../scripts/support/paths.js'
+import type { RecordsToAdd } from '../../src/mock/control/records.js'
+import { createMock } from '../../src/mock/index.js'
+import { blocks } from '../packages/guides.js'
 
-const guide = await readFile(inRoot('docs/testing.md'), 'utf8')
+const GUIDE = 'docs/testing.md'
+const README = 'src/mock/README.md'
 
-function blocks(info: string): string[] {
-  return [...guide.matchAll(new RegExp(`^\`\`\`${info}\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, code = '']) => code)
-}
-
-test('the test files of the guide pass in Vitest', { timeout: 300_000 }, async () => {
-  const samples = blocks('ts test')
-  expect(samples.length).toBeGreaterThan(5)
+test('the test files of the guide and of the README pass in Vitest', { timeout: 300_000 }, async () => {
+  const [recipes = ''] = blocks(README, 'ts recipes')
+  const withMock = `const mock = await createMock()\n${recipes}`
+  const samples = [
+    ...blocks(GUIDE, 'ts test'),
+    ...blocks(README, 'ts test'),
+    `import { createMock } from 'canvas-design-mock'\nimport { test } from 'vitest'\ntest('recipes', async () => {\n${withMock}})`,
+  ]
+  expect(samples.length).toBeGreaterThan(7)
   const folder = inRoot('node_modules/.guide-samples')
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
@@ -41,25 +47,12 @@ test('the test files of the guide pass in Vitest', { timeout: 300_000 }, async (
   expect(run.status).toBe(0)
 })
 
-const hasPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status === 0
-
-const title = `the Python file of the guide passes in pytest${hasPytest ? '' : ' (pytest or requests is missing)'}`
-test.skipIf(!hasPytest)(title, { timeout: 120_000 }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'guide-'))
-  const [code = ''] = blocks('python')
-  await writeFile(join(folder, 'test_guide.py'), code)
-  // `npx canvas-design-mock` of this clone.
-  const npx = `#!/bin/sh\nshift\nexec "${process.execPath}" --import "${inRoot('node_modules/tsx/dist/loader.mjs')}" "${inRoot('src/mock/node/cli.ts')}" "$@"\n`
-  await writeFile(join(folder, 'npx'), npx)
-  await chmod(join(folder, 'npx'), 0o755)
-  const env = { ...process.env, PATH: `${folder}:${process.env.PATH}`, NODE_OPTIONS: '' }
-  const run = spawnSync('python3', ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', folder], {
-    encoding: 'utf8',
-    env,
-    cwd: folder,
-  })
-  await rm(folder, { recursive: true, force: true })
-  expect(run.stdout + run.stderr).toContain('1 passed')
+test('the records of the guide are added', async () => {
+  const [yaml = ''] = blocks(GUIDE, 'yaml')
+  const mock = await createMock({ empty: true, data: parse(yaml) as Record<string, RecordsToAdd[]> })
+  const headers = { authorization: 'Bearer service_live_0123abcd' }
+  const tasks = await mock.fetch(new Request('http://mock.test/v1/tasks', { headers }))
+  expect(await tasks.json()).toMatchObject({ total: 40 })
 })
 
 test('the README lists every option and every method that the package exports', async () => {
@@ -77,7 +70,7 @@ test('the README lists every option and every method that the package exports', 
       .filter((one) => !one.getJsDocTags().some(({ name }) => name === 'deprecated'))
       .map(({ name }) => name)
   }
-  const readme = await readFile(inRoot('src/mock/README.md'), 'utf8')
+  const readme = await readFile(inRoot(README), 'utf8')
   const [, optionTable = '', methodTable = ''] = readme.split(/^## (?:Options of `createMock`|Methods)$/m)
   const listed = [...optionTable.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(listed.sort()).toEqual(membersOf('MockOptions').sort())

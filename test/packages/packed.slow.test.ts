@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { parse } from 'yaml'
 import { buildMock } from '../../scripts/pack/mock.js'
 import { contractFiles } from '../../scripts/pack/pack.js'
 import { install as installTools } from '../../scripts/support/install.js'
@@ -33,6 +34,8 @@ beforeAll(async () => {
   const tarballs = (await readdir(inRoot('dist/packages'))).filter((name) => name.endsWith('.tgz'))
   expect(tarballs).toHaveLength(2)
   for (const tarball of tarballs) await install(tarball)
+  await mkdir(join(folder, 'node_modules/.bin'))
+  await symlink('../canvas-design-mock/node/cli.js', join(folder, 'node_modules/.bin/canvas-design-mock'))
 }, 600_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -52,19 +55,17 @@ async function install(tarball: string): Promise<void> {
   }
 }
 
+const [SERVED = ''] = blocks('docs/testing.md', 'ts', 'Other runtimes')
+
 const CONSUMER = `
 import { createClient } from 'canvas-design-api'
 import document from 'canvas-design-api/openapi/canvas.json' with { type: 'json' }
-import { createMock } from 'canvas-design-mock'
-import { serve } from 'canvas-design-mock/node'
-
-const mock = await createMock()
-const at = { baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', fetch: mock.fetch }
-const { data } = await createClient({ ...at, version: '${NEWEST}' }).GET('/canvases')
-const listener = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
-await listener.close()
-const old = await createClient({ ...at, version: '${OLDEST}' }).GET('/canvases')
+${SERVED.replace('./generated', inRoot('generated'))}
+const key = { apiKey: 'service_live_0a' }
+const { data } = await createClient({ ...key, baseUrl: 'http://mock.test/v1', version: '${NEWEST}', fetch: mock.fetch }).GET('/canvases')
+const old = await createClient({ ...key, baseUrl: 'http://127.0.0.1:' + port + '/v1', version: '${OLDEST}' }).GET('/canvases')
 console.log(JSON.stringify([document.openapi, data.data[0].name, old.data.canvases.length]))
+process.exit()
 `
 
 test('the code of a consumer runs', async () => {
@@ -162,7 +163,8 @@ describe('the samples of the guide to testing', () => {
     ['esm', '--experimental-vm-modules', configs('jest.config.mjs')],
     ['cjs', '', configs('jest.config.js', 'babel.config.js')],
   ])('pass in Jest, mode %s', async (format, options, files) => {
-    const samples = blocks('docs/testing.md', 'ts test').filter((code) => !code.includes("'msw'"))
+    // MSW cannot be loaded in Jest's CommonJS mode, and the guide says so.
+    const samples = blocks('docs/testing.md', 'ts test').filter((code) => format === 'esm' || !code.includes("'msw'"))
     for (const [index, code] of samples.entries()) {
       const { outputText } = ts.transpileModule(code.replace("'vitest'", "'@jest/globals'"), {
         compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
@@ -180,6 +182,39 @@ describe('the samples of the guide to testing', () => {
     const files = { 'page.spec.ts': sample, 'playwright.config.mjs': `export default ${JSON.stringify({ use })}` }
     expect(await runIn('playwright', files, ['@playwright/test/cli.js', 'test'])).toContain('1 passed')
   })
+
+  test('start the mock in the configuration of Cypress', async () => {
+    const [config = ''] = blocks('docs/testing.md', 'js cypress.config.mjs')
+    const port = String(await freePort())
+    const program = `${config.replace('export default', 'const config =').replace('4010', port)}
+      await config.e2e.setupNodeEvents()
+      console.log((await fetch('http://127.0.0.1:${port}/_mock/health')).status)
+      process.exit()`
+    await writeFile(target('cypress.mjs'), program)
+    expect(execFileSync(process.execPath, ['cypress.mjs'], { cwd: folder, encoding: 'utf8' })).toBe('200\n')
+  })
+
+  const hasPytest = spawnSync('python3', ['-c', 'import pytest, requests']).status === 0
+  const title = `pass in pytest, and end their mock${hasPytest ? '' : ' (pytest or requests is missing)'}`
+  test.skipIf(!hasPytest)(title, async () => {
+    await writeFile(target('test_guide.py'), blocks('docs/testing.md', 'python')[0] ?? '')
+    const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--basetemp=pytest', 'test_guide.py']
+    const run = spawnSync('python3', args, { cwd: folder, encoding: 'utf8' })
+    expect(run.stdout + run.stderr).toContain('1 passed')
+    // A mock that ends removes the file that says it is ready.
+    expect(await readdir(target('pytest/mock0'))).toEqual([])
+  })
+})
+
+test('the step for CI in the guide to the mock starts it', async () => {
+  const [step = ''] = blocks('docs/mock.md', 'yaml')
+  const [{ run }] = parse(step) as [{ run: string }]
+  const port = await freePort()
+  const script = run.replace('canvas-design-mock', `canvas-design-mock --port ${port}`)
+  const shell = spawn('sh', ['-ec', script], { cwd: folder, detached: true, stdio: 'ignore' })
+  onTestFinished(() => void process.kill(-(shell.pid ?? expect.unreachable())))
+  expect(await new Promise((resolve) => shell.on('exit', resolve))).toBe(0)
+  expect(await readFile(join(folder, 'mock.ready'), 'utf8')).toBe(`http://127.0.0.1:${port}/v1\n`)
 })
 
 test('an install brings at most 4 packages and 3 MB', async () => {
