@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageFacts } from '../../files/images.js'
 import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http.js'
-import { fromBase64url, hmacSha256, sameBytes, toBase64url } from '../../state/encoding.js'
+import { hmacSha256, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
 import type { MockState, Team } from '../../state/mock-state.js'
@@ -40,7 +40,7 @@ export function mint(
   const { state } = team
   const storageKey = `staged/${state.random.hex(12)}/${inAddress(upload.filename)}`
   const expires = String(state.clock.now() + seconds * 1000)
-  const signature = toBase64url(signatureOf(state, [team.id, storageKey, expires]))
+  const signature = signatureOf(state, [team.id, storageKey, expires])
   const query = new URLSearchParams({ team: team.id, expires, signature })
   stagedOf(team).set(storageKey, upload)
   forgetOldest(stagedOf(team), state.options.keep)
@@ -70,10 +70,8 @@ function textResponse(status: number, body: string): HttpResponse {
 function openAddress(state: MockState, { path, search }: HttpRequest): Staged | string {
   const query = new URLSearchParams(search)
   const storageKey = path.slice(STORAGE_PATH.length + 1)
-  const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
-  const given = fromBase64url(sent)
-  if (!given || !sameBytes(given, signatureOf(state, [team, storageKey, expires])))
-    return 'The signature does not match the URL.'
+  const [team = '', expires = '', sent] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
+  if (sent !== signatureOf(state, [team, storageKey, expires])) return 'The signature does not match the URL.'
   if (state.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
   const known = state.knownTeam(team)
   const staged = known && stagedOf(known).get(storageKey)
@@ -106,8 +104,8 @@ function inAddress(filename: string): string {
   return filename.slice(-100).replaceAll(/^\.+|[^\w.-]/g, '_')
 }
 
-function signatureOf(state: MockState, signed: string[]): Uint8Array {
-  return hmacSha256(state.secret, JSON.stringify(signed))
+function signatureOf(state: MockState, signed: string[]): string {
+  return toBase64url(hmacSha256(state.secret, JSON.stringify(signed)))
 }
 
 /** The documented registrations work in a new workspace: their uploads exist, without bytes. */
