@@ -18,37 +18,20 @@ export type Page<Item> = {
   returned: number
   has_more: boolean
   limit: number
+  /** Null with a cursor. Where the canonical page reports it (facts pagination.cursor.total.*), the handler sets it. */
   total: number | null
 }
 
-export type PageOptions = {
-  /** True if the canonical page reports the total (facts pagination.cursor.total.*); a page by offset always does. */
-  total?: true
-  /** The part of the list to page through: from one position to another, the end excluded. By default the whole list. */
-  part?: [start: number, end: number]
-}
-
 /**
- * Returns the page that a request asks for. With a cursor the list must be in the order `newestFirst`. Throws an
- * ApiError (400) for a cursor of another list. The time does not grow with the list.
+ * Returns the page that a request asks for: of the list, or of the part from `start` up to but not including `end`. With a cursor
+ * the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list. The time does not grow with
+ * the list.
  */
 export function pageOf<Item extends Place, Shown>(
   call: ListCall,
   list: Ordered<Item>,
   show: (item: Item) => Shown,
-  options: PageOptions & { total: true },
-): Page<Shown> & { total: number }
-export function pageOf<Item extends Place, Shown>(
-  call: ListCall,
-  list: Ordered<Item>,
-  show: (item: Item) => Shown,
-  options?: PageOptions,
-): Page<Shown>
-export function pageOf<Item extends Place, Shown>(
-  call: ListCall,
-  list: Ordered<Item>,
-  show: (item: Item) => Shown,
-  { total, part: [start, end] = [0, list.size] }: PageOptions = {},
+  [start, end]: [start: number, end: number] = [0, list.size],
 ): Page<Shown> {
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
@@ -65,7 +48,7 @@ export function pageOf<Item extends Place, Shown>(
     returned: records.length,
     has_more,
     limit,
-    total: total || byOffset ? end - start : null,
+    total: byOffset ? end - start : null,
   }
 }
 

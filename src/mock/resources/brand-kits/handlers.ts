@@ -6,6 +6,6 @@ import { brandKitsOf } from './brand-kits.js'
 export const brandKits: Handlers = {
   listBrandKits(call) {
     const kits = allNewestFirst(brandKitsOf(call.team))
-    return { body: pageOf(call, kits, ({ shown }) => ({ ...shown }), { total: true }) }
+    return { body: { ...pageOf(call, kits, ({ shown }) => ({ ...shown })), total: kits.size } }
   },
 }

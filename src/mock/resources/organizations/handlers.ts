@@ -21,7 +21,7 @@ export const organizations: Handlers = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
     const list = orderOf(call) === 'name ascending' ? all.view('by name', { order: byName }) : allNewestFirst(all)
-    return { body: pageOf(call, list, ({ created_at: _, ...shown }) => shown, { total: true }) }
+    return { body: { ...pageOf(call, list, ({ created_at: _, ...shown }) => shown), total: list.size } }
   },
 }
 

@@ -40,7 +40,7 @@ export const tasks: Handlers = {
   // The documented list contains design tasks only.
   listTasks(call) {
     const designs = allNewestFirst(tasksOf(call.team).designs)
-    return { body: pageOf(call, designs, (task) => bodyOf(task, call.state), { total: true }) }
+    return { body: { ...pageOf(call, designs, (task) => bodyOf(task, call.state)), total: designs.size } }
   },
 
   getTask(call) {

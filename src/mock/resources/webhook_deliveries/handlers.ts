@@ -12,7 +12,7 @@ type ListCall = Call<'listWebhookDeliveries'>
 export const deliveries: Handlers = {
   listWebhookDeliveries(call) {
     const list = filtered(call)
-    return { body: pageOf(call, list, rowOf, { part: rangeOf(call, list) }) }
+    return { body: pageOf(call, list, rowOf, rangeOf(call, list)) }
   },
 
   redeliverWebhook(call) {
