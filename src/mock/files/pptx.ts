@@ -23,11 +23,10 @@ export function pptx(texts: string[]): Uint8Array {
     ]),
     'ppt/theme/theme1.xml': THEME,
   }
+  const toLayout = relations([['rId1', 'slideLayout', '../slideLayouts/slideLayout1.xml']])
   for (const { number, text } of slides) {
     parts[`ppt/slides/slide${number}.xml`] = slide(text)
-    parts[`ppt/slides/_rels/slide${number}.xml.rels`] = relations([
-      ['rId1', 'slideLayout', '../slideLayouts/slideLayout1.xml'],
-    ])
+    parts[`ppt/slides/_rels/slide${number}.xml.rels`] = toLayout
   }
   return archive(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)])))
 }

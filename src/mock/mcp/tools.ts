@@ -1,6 +1,6 @@
 import type { Contract } from '../../contract/contract.js'
 import { BASE_PATH } from '../addresses.js'
-import { type ApiError, type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
+import { type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
 import type { HttpRequest, HttpResponse } from '../http.js'
 
 /** Sends a request to the REST API. */
@@ -76,11 +76,10 @@ async function startDesignTask(
   rest: Rest,
   { flattened, docUrl }: About,
 ): Promise<ToolResult> {
-  if (nested !== undefined)
-    return errorResult(
-      invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`),
-      docUrl,
-    )
+  if (nested !== undefined) {
+    const error = invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`)
+    return { ...result(envelope(error, newRequestId(), docUrl)), isError: true }
+  }
   const given = Object.entries(args)
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
@@ -103,10 +102,6 @@ function query(args: Arguments): string {
 function resultOf({ status, body }: HttpResponse, reword = (error: string) => error): ToolResult {
   const text = String(body)
   return status < 400 ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
-}
-
-function errorResult(error: ApiError, docUrl: DocUrl): ToolResult {
-  return { ...result(envelope(error, newRequestId(), docUrl)), isError: true }
 }
 
 function result(body: object): ToolResult {

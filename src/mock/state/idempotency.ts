@@ -18,29 +18,26 @@ export type Keyed = {
 /** A call with a key. Without the id of its result it is still running. Its input is stored as a hash, because it may be large. */
 type Kept = { input: string; result?: string }
 
-/** Calls of one kind, so that a key returns the result of that kind. */
-export type Idempotent<Result> = (
-  team: Team,
-  keyed: Keyed,
-  make: () => Result | Promise<Result>,
-) => Promise<{ result: Result; replayed: boolean }>
-
 /**
- * Makes a call once for each key. `find` returns a result by its id: a key is forgotten with its result, and with `--keep` newer
- * ones. Throws a DomainError if a key was used with another input, and while the first call with it is still running (fact
+ * Returns a function that makes a call of one kind once for each key. `find` returns a result by its id: a key is forgotten with
+ * its result, and with `--keep` newer ones. It throws a DomainError if a key was used with another input, and while the first call with it is still running (fact
  * errors.status.409).
  */
 export function idempotent<Result extends { id: string }>(
   part: string,
   find: (team: Team, id: string) => Result | undefined,
-): Idempotent<Result> {
+) {
   const keptOf = perTeam(
     part,
     (_, saved: [string, Kept][] = []) => new Map(saved),
     (kept) => [...kept].filter(([, { result }]) => result !== undefined),
   )
 
-  return async (team, { key, owner, input }, make) => {
+  return async (
+    team: Team,
+    { key, owner, input }: Keyed,
+    make: () => Result | Promise<Result>,
+  ): Promise<{ result: Result; replayed: boolean }> => {
     if (key === undefined || key === null) return { result: await make(), replayed: false }
     const kept = keptOf(team)
     const [name, hash] = [JSON.stringify([owner, key]), sha256Hex(canonical(input))]

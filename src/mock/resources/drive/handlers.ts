@@ -5,7 +5,7 @@ import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
 import { type CanvasRecord, changeCanvas, deleteCanvas, findCanvas, SEED } from '../canvases/canvases.js'
-import { deleteFile, type FileRecord, filesOf, isFileHidden, setFileVisibility } from '../uploads/files.js'
+import { deleteFile, type FileRecord, filesOf, isFileHidden } from '../uploads/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.js'
 
 type Patch = RequestBody<'updateDriveItem'>
@@ -63,7 +63,8 @@ function fileItem(actor: Actor, file: FileRecord): DriveItem {
     patch({ name = file.filename, visibility }) {
       checkEditAccess(actor.caller)
       file.filename = name
-      if (visibility) setFileVisibility(actor, file, visibility)
+      // A private file is hidden from the other members of the team (fact drive.patch.visibility.private).
+      if (visibility) file.owner = visibility === 'private' ? actor.caller.user : undefined
     },
     remove: () => deleteFile(actor.team, file.id),
   }

@@ -1,6 +1,6 @@
 import { invalidField } from '../../errors.js'
-import type { Call, Handlers } from '../../request/handler.js'
-import { type CanvasRecord, copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
+import type { Handlers } from '../../request/handler.js'
+import { copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
 import { startDesignFor } from '../tasks/start.js'
 
 /**
@@ -14,17 +14,13 @@ export const remix: Handlers = {
       throw invalidField('canvas_id', 'required', 'Send the id of the canvas to copy in canvas_id.')
     const source = findCanvas(call, canvas_id)
     if (prompt === undefined) return { body: itemOf(copyCanvas(call, source, { brandKitId: source.brandKitId })) }
-    return { body: startEdit(call, source, prompt).body }
+    // The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task.
+    const task = startDesignFor(call, {
+      input: { prompt, canvas_id: source.id },
+      callbackUrl: call.body.callback_url,
+      steps: ['copying the canvas', 'editing pages'],
+      design: { copies: source.id, conversationId: `conversation-${call.state.random.hex(8)}` },
+    })
+    return { body: task.body }
   },
-}
-
-/** The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task. */
-function startEdit(call: Call<'remixCanvas'>, source: CanvasRecord, prompt: string) {
-  const conversationId = `conversation-${call.state.random.hex(8)}`
-  return startDesignFor(call, {
-    input: { prompt, canvas_id: source.id },
-    callbackUrl: call.body.callback_url,
-    steps: ['copying the canvas', 'editing pages'],
-    design: { copies: source.id, conversationId },
-  })
 }

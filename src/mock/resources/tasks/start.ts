@@ -1,12 +1,15 @@
 import type { Call } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
+import { DomainError } from '../../state/domain-error.js'
 import type { DesignPlan } from './recipes.js'
-import { type DesignOptions, type DesignTask, OUTCOMES, startDesign, type TaskRecord } from './tasks.js'
+import { type DesignTask, OUTCOMES, startDesign, type TaskRecord, tasksOf } from './tasks.js'
 
 /** The cost of a design task in credits: the mock's own figure, because the source gives none. */
 const DESIGN_COST = 10
 
-type DesignRequest = Pick<DesignOptions, 'input'> & {
+type DesignRequest = {
+  /** The request, normalized. */
+  input: DesignTask['input']
   callbackUrl: string | undefined
   canvasUrl?: string | undefined
   steps?: string[] | undefined
@@ -15,7 +18,8 @@ type DesignRequest = Pick<DesignOptions, 'input'> & {
 
 /**
  * Starts the design task that a request asks for. `Prefer: outcome=failed` decides how it ends, and `retryable=false` that a
- * failure cannot be retried. Throws an ApiError (400) for an unknown outcome, and the errors of `startDesign`.
+ * failure cannot be retried. Throws an ApiError (400) for an unknown outcome, a DomainError `too_many_tasks` above the limit
+ * (facts limits.concurrency.*), and the errors of `startDesign`.
  */
 export function startDesignFor(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
@@ -29,7 +33,8 @@ export function startDesignFor(
     callbackUrl,
     design,
   }
-  return startDesign(call, { input, canvasUrl, concurrency: concurrencyOf(call) }, plan)
+  checkConcurrency(call)
+  return startDesign(call, input, canvasUrl ?? null, plan)
 }
 
 /** Returns true if a failure of the started work is retryable. */
@@ -40,8 +45,11 @@ export function isRetryable({ prefer }: Pick<Call, 'prefer'>): boolean {
 const STEPS = ['sketching', 'editing pages', 'checking the design']
 
 /** The limit without a window is the limit on concurrent design tasks of an organization. */
-function concurrencyOf({ limits, team }: Pick<Call, 'limits' | 'team'>): DesignOptions['concurrency'] {
-  const concurrency = limits.find(({ window_seconds }) => window_seconds === undefined)
-  const most = typeof concurrency?.limit === 'object' ? concurrency.limit[team.plan] : concurrency?.limit
-  return most === undefined ? undefined : { most, retryAfterMs: (concurrency?.retry_after_seconds ?? 0) * 1000 }
+function checkConcurrency({ limits, team }: Pick<Call, 'limits' | 'team'>): void {
+  const { limit, retry_after_seconds = 0 } = limits.find(({ window_seconds }) => window_seconds === undefined) ?? {}
+  const most = typeof limit === 'object' ? limit[team.plan] : limit
+  const { unfinishedDesigns } = tasksOf(team)
+  if (most === undefined || unfinishedDesigns < most) return
+  const message = `${unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${most}. Wait until one has ended.`
+  throw new DomainError('too_many_tasks', message, retry_after_seconds * 1000)
 }

@@ -55,15 +55,6 @@ export type Plan = {
   layers?: LayersPlan | undefined
 }
 
-export type DesignOptions = {
-  /** The request, normalized. */
-  input: AnyTask['input']
-  /** The canvas, if it is known from the start. */
-  canvasUrl: string | undefined
-  /** How many design tasks of the team may be queued or running; without it, any number. */
-  concurrency?: { most: number; retryAfterMs: number } | undefined
-}
-
 /** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
 const CANCEL_MS = 100
 const MAX_ATTEMPTS = 3
@@ -91,23 +82,20 @@ export const tasksOf = perTeam('tasks', ({ state, isEmpty }, saved?: SavedTasks)
 
 /**
  * Starts a design task: it is queued at once, runs after a tenth of the mock's `taskMs` and ends after all of it. A task that
- * expires never runs. The possible transitions are not documented (gap task.transitions). Throws a DomainError:
- * `too_many_tasks` above the limit (facts limits.concurrency.*), `insufficient_credits`.
+ * expires never runs. The possible transitions are not documented (gap task.transitions). `canvas` is the URL of the canvas, if
+ * it is known from the start. Throws a DomainError `insufficient_credits`.
  */
 export function startDesign(
   actor: Actor,
-  { input, canvasUrl, concurrency }: DesignOptions,
+  input: AnyTask['input'],
+  canvas: string | null,
   plan: Plan,
 ): TaskRecord<DesignTask> {
   const { team } = actor
-  const tasks = tasksOf(team)
-  if (concurrency && tasks.unfinishedDesigns >= concurrency.most) {
-    const message = `${tasks.unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${concurrency.most}. Wait until one has ended.`
-    throw new DomainError('too_many_tasks', message, concurrency.retryAfterMs)
-  }
   charge(team, plan.cost)
+  const tasks = tasksOf(team)
   tasks.unfinishedDesigns++
-  return start(actor, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), plan)
+  return start(actor, tasks.designs, queued(team, 'design', input, canvas), plan)
 }
 
 /** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */

@@ -94,11 +94,6 @@ export function seedHash(filename: string): string {
   return `example ${filename}`
 }
 
-/** Hides a file from the other members of the caller's team, or shows it again (fact drive.patch.visibility.private). */
-export function setFileVisibility({ caller }: Actor, file: FileRecord, visibility: 'team' | 'private'): void {
-  file.owner = visibility === 'private' ? caller.user : undefined
-}
-
 /** Returns true if a file of the caller's team is hidden from the caller. */
 export function isFileHidden({ caller }: Actor, { owner }: FileRecord): boolean {
   return owner !== undefined && owner !== caller.user
