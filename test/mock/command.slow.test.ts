@@ -4,6 +4,8 @@ import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
@@ -99,6 +101,17 @@ test.each([
   expect(await readdir(join(file, '..'))).toEqual(['state.json'])
 })
 
+test('mcp.local_variant: local-tools responds over standard input and output without a key, and reaches nothing private', async () => {
+  const client = new Client({ name: 'test', version: '1' })
+  const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
+  expect(await client.ping()).toEqual({})
+  expect(await client.listTools()).toEqual({ tools: [] })
+  for (const name of ['list_my_canvases', 'start_design_task'])
+    await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. Available: none.`)
+  await client.close()
+})
+
 describe('a command that cannot work ends with a clear line', () => {
   test.each([
     [['--port', 'many'], 2, 'Use a number from 0 to 65535.'],
@@ -108,6 +121,7 @@ describe('a command that cannot work ends with a clear line', () => {
     [['--data', 'src'], 2, 'This is a directory, not a file.'],
     [['--state', 'src'], 1, 'src: This is a directory, not a file.'],
     [['local-tools', '--prot'], 2, "unknown option '--prot'"],
+    [['conform', '--report', 'pdf'], 2, 'Use text, json, junit or markdown'],
     [
       ['--port', '0', '--host', '203.0.113.7'],
       1,

@@ -20,7 +20,7 @@ describe('a mock that runs', () => {
 
   test('prints where everything is', () => {
     const output = mock.output()
-    expect(output).toContain(`http://127.0.0.1:${port}/v1`)
+    for (const path of ['/v1', '/mcp']) expect(output).toContain(`http://127.0.0.1:${port}${path}`)
     expect(output).toContain(`http://127.0.0.1:${port}/openapi/{canvas,${VERSIONS.join(',')}}.json`)
     expect(output).not.toContain('Warning')
   })
@@ -56,7 +56,8 @@ describe('a mock that runs', () => {
   test('prints a warning below the line of a request with an unknown field', async () => {
     const headers = { authorization: 'Bearer service_live_0b', 'content-type': 'application/json' }
     await fetch(`http://127.0.0.1:${port}/v1/tasks`, { method: 'POST', headers, body: '{"promt":"A poster"}' })
-    const line = / 202 {2}POST +\/v1\/tasks .*\n +Warning: `promt` is not a known field\. Did you mean `prompt`\?\n/
+    const line =
+      / 202 {2}POST +\/v1\/tasks {2}createTask .*\n +Warning: `promt` is not a known field\. Did you mean `prompt`\?\n/
     await expect.poll(() => mock.output()).toMatch(line)
   })
 
