@@ -259,9 +259,6 @@ describe('waitForExport', () => {
 })
 
 test('waitFor returns a 3D task that has ended', async () => {
-  const api = client(NEWEST)
-  const models = unwrap(await api.GET('/media/models')) as { models?: { id: string }[] }
-  void models
   const states = [
     { status: 'queued', retry_after_ms: 5 },
     { status: 'queued', retry_after_ms: 5 },

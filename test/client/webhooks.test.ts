@@ -2,12 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
   type Delivery,
   signWebhook,
@@ -17,53 +14,35 @@ import {
 } from '../../generated/client/webhooks.js'
 import type { components, WebhookEvent as PublishedEvent } from '../../generated/newest.js'
 import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
-import { createMock, type Mock } from '../../src/mock/index.js'
+import { createMock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
 import { newKey } from '../support/requests.js'
 
 const SECRET = 'a secret, ö included'
 const TASK_MS = 60_000
 
-let mock: Mock
-const received: { headers: IncomingHttpHeaders; body: Uint8Array<ArrayBuffer> }[] = []
-const receiver = createServer(async (request, response) => {
-  received.push({ headers: request.headers, body: new Uint8Array(await buffer(request)) })
-  response.writeHead(204).end()
-})
+afterEach(() => void vi.useRealTimers())
 
-beforeAll(async () => {
-  mock = await createMock({ allowHttpCallbacks: true, taskMs: TASK_MS })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-})
-beforeEach(() => {
-  mock.reset()
-  received.length = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
-afterAll(async () => {
-  await mock.close()
-  receiver.close()
-})
-
-/** Resolves to the delivery that the receiver gets when a task ends like this. */
-async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<(typeof received)[number]> {
+/** Resolves to the delivery that a receiver gets when a task ends like this. */
+async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<Delivery> {
+  const received: Delivery[] = []
+  const receiveWebhook = async (request: Request) => {
+    received.push({ headers: request.headers, body: await request.arrayBuffer() })
+    return new Response()
+  }
+  const mock = await createMock({ taskMs: TASK_MS, receiveWebhook })
   const key = newKey()
   mock.defineKey({ key, secret: SECRET })
-  const callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
   await mock.fetch(
     new Request('http://mock.test/v1/tasks', {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: `outcome=${outcome}` },
-      body: JSON.stringify({ prompt: 'Ein Plakat für „uns“', callback_url }),
+      body: JSON.stringify({ prompt: 'Ein Plakat für „uns“', callback_url: 'https://hooks.test/hook' }),
     }),
   )
   await mock.moveClock(TASK_MS)
-  await mock.deliveriesDone()
-  const [delivery] = received
-  if (!delivery) throw new Error('Nothing was delivered.')
-  return delivery
+  await mock.close()
+  return received[0] ?? expect.unreachable()
 }
 
 /** Returns a delivery that was signed this many seconds ago. */

@@ -1,4 +1,5 @@
 /** The parts of an OpenAPI document that the facts look at. */
+import type { RateLimit } from '../../../src/contract/operations.js'
 
 export type Schema = {
   $ref?: string
@@ -54,14 +55,6 @@ export type Response = {
   content?: Record<string, Media>
   links?: Record<string, { operationId: string }>
   'x-gap'?: string | string[]
-}
-
-export type RateLimit = {
-  name: string
-  limit: number | Record<string, number>
-  window_seconds?: number
-  per?: string
-  retry_after_seconds?: number
 }
 
 export type Operation = {
