@@ -7,96 +7,103 @@ import { blankPng, emptyGlb, silentMp3 } from '../../../src/mock/files/placehold
 import { pptx } from '../../../src/mock/files/pptx.js'
 
 describe('a presentation', () => {
-  let files: Record<string, string>
-  let parts: Record<string, Element>
-  beforeEach(() => {
-    const packed = Object.entries(unzipSync(pptx(['One', 'Two'])))
-    files = Object.fromEntries(packed.map(([name, bytes]) => [name, strFromU8(bytes)]))
-    parts = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, parsed(text)]))
-  })
-  const targetsOf = (name: string): Record<string, [type: string, target: string]> => {
-    const [folder = '', file] = [name.slice(0, name.lastIndexOf('/') + 1), name.slice(name.lastIndexOf('/') + 1)]
-    const relations = parts[`${folder}_rels/${file}.rels`]
-    return Object.fromEntries(
-      (relations?.children ?? []).map(({ attributes: { Id = '', Type = '', Target = '' } }) => [
-        Id,
-        [Type.slice(Type.lastIndexOf('/') + 1), new URL(Target, `file:///${folder}`).pathname.slice(1)],
-      ]),
-    )
-  }
+  const packed = Object.entries(unzipSync(pptx(['One', 'Two'])))
+  const files = Object.fromEntries(packed.map(([name, bytes]) => [name, strFromU8(bytes)]))
   const slides = ['ppt/slides/slide1.xml', 'ppt/slides/slide2.xml']
   const [master, layout] = ['ppt/slideMasters/slideMaster1.xml', 'ppt/slideLayouts/slideLayout1.xml']
 
+  /** Returns the attributes of each element with this name. */
+  const elements = (part: string, name: string): Record<string, string>[] =>
+    [...(files[part] ?? '').matchAll(new RegExp(`<${name}((?: [\\w:]+="[^"<]*")*)/?>`, 'g'))].map(([, text = '']) =>
+      Object.fromEntries([...text.matchAll(/ ([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])),
+    )
+  /** Returns the links of a part: the id, type and target of each. */
+  const linksOf = (part: string) => {
+    const [, folder = '', name] = /^(.*\/)?(.*)$/.exec(part) ?? []
+    return elements(`${folder}_rels/${name}.rels`, 'Relationship').map(({ Id, Type = '', Target = '' }) => {
+      expect(Type).toMatch(/^http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships\/\w+$/)
+      return [Id, Type.slice(Type.lastIndexOf('/') + 1), new URL(Target, `file:///${folder}`).pathname.slice(1)]
+    })
+  }
+
   test('each part is XML with a declaration, and has the content type that its name says', () => {
-    const main = 'application/vnd.openxmlformats-officedocument.presentationml'
-    for (const text of Object.values(files))
+    for (const text of Object.values(files)) {
       expect(text).toMatch(/^<\?xml version="1\.0" encoding="UTF-8" standalone="yes"\?>\n</)
-    const types = parts['[Content_Types].xml']
-    expect(types?.attributes).toEqual({ xmlns: 'http://schemas.openxmlformats.org/package/2006/content-types' })
-    const [byDefault, ...overrides] = types?.children.map(({ attributes }) => attributes) ?? []
+      expectNested(text)
+    }
+    const types = '[Content_Types].xml'
+    const xmlns = 'http://schemas.openxmlformats.org/package/2006/content-types'
+    expect(elements(types, 'Types')).toEqual([{ xmlns }])
     const relations = 'application/vnd.openxmlformats-package.relationships+xml'
-    expect(byDefault).toEqual({ Extension: 'rels', ContentType: relations })
-    expect(Object.fromEntries(overrides.map(({ PartName, ContentType }) => [PartName, ContentType]))).toEqual({
+    expect(elements(types, 'Default')).toEqual([{ Extension: 'rels', ContentType: relations }])
+    const main = 'application/vnd.openxmlformats-officedocument.presentationml'
+    const overrides = elements(types, 'Override').map(({ PartName = '', ContentType }) => [PartName, ContentType])
+    expect(Object.fromEntries(overrides)).toEqual({
       '/ppt/presentation.xml': `${main}.presentation.main+xml`,
       [`/${master}`]: `${main}.slideMaster+xml`,
       [`/${layout}`]: `${main}.slideLayout+xml`,
       '/ppt/theme/theme1.xml': 'application/vnd.openxmlformats-officedocument.theme+xml',
       ...Object.fromEntries(slides.map((name) => [`/${name}`, `${main}.slide+xml`])),
     })
-    const typed = Object.keys(files).filter((name) => !name.endsWith('.rels') && !name.startsWith('['))
-    expect(overrides.map(({ PartName }) => PartName).sort()).toEqual(typed.map((name) => `/${name}`).sort())
+    const typed = Object.keys(files).filter((name) => !name.endsWith('.rels') && name !== types)
+    expect(overrides.map(([name]) => name).sort()).toEqual(typed.map((name) => `/${name}`).sort())
   })
 
   test('links each part to those that it needs', () => {
-    for (const [name, part] of Object.entries(parts)) {
-      if (!name.endsWith('.rels')) continue
-      expect(part.attributes).toEqual({ xmlns: 'http://schemas.openxmlformats.org/package/2006/relationships' })
-      const office = /^http:\/\/schemas\.openxmlformats\.org\/officeDocument\/2006\/relationships\/\w+$/
-      for (const { attributes } of part.children) expect(attributes.Type).toMatch(office)
-    }
-    expect(targetsOf('')).toEqual({ rId1: ['officeDocument', 'ppt/presentation.xml'] })
-    expect(targetsOf('ppt/presentation.xml')).toEqual({
-      rId1: ['slideMaster', master],
-      rId2: ['slide', slides[0]],
-      rId3: ['slide', slides[1]],
-    })
-    expect(targetsOf(master)).toEqual({ rId1: ['slideLayout', layout], rId2: ['theme', 'ppt/theme/theme1.xml'] })
-    expect(targetsOf(layout)).toEqual({ rId1: ['slideMaster', master] })
-    for (const name of slides) expect(targetsOf(name)).toEqual({ rId1: ['slideLayout', layout] })
+    const xmlns = 'http://schemas.openxmlformats.org/package/2006/relationships'
+    for (const name of Object.keys(files).filter((one) => one.endsWith('.rels')))
+      expect(elements(name, 'Relationships')).toEqual([{ xmlns }])
+    expect(linksOf('')).toEqual([['rId1', 'officeDocument', 'ppt/presentation.xml']])
+    expect(linksOf('ppt/presentation.xml')).toEqual([
+      ['rId1', 'slideMaster', master],
+      ['rId2', 'slide', slides[0]],
+      ['rId3', 'slide', slides[1]],
+    ])
+    expect(linksOf(master)).toEqual([
+      ['rId1', 'slideLayout', layout],
+      ['rId2', 'theme', 'ppt/theme/theme1.xml'],
+    ])
+    expect(linksOf(layout)).toEqual([['rId1', 'slideMaster', master]])
+    for (const name of slides) expect(linksOf(name)).toEqual([['rId1', 'slideLayout', layout]])
   })
 
   test('contains its slides in order, each with its own id and text', () => {
-    const [masters, list, size, notes] = parts['ppt/presentation.xml']?.children ?? []
-    expect([masters?.name, list?.name, notes?.name]).toEqual(['p:sldMasterIdLst', 'p:sldIdLst', 'p:notesSz'])
-    expect(masters?.children.map(({ attributes }) => attributes['r:id'])).toEqual(['rId1'])
-    expect(list?.text).toBe('')
-    expect(list?.children.map(({ attributes }) => attributes)).toEqual([
+    const whole = 'ppt/presentation.xml'
+    expect(files[whole]).toMatch(/<p:sldMasterIdLst>.*<p:sldIdLst>(<p:sldId [^>]*>){2}<\/p:sldIdLst>.*<p:notesSz /)
+    expect(elements(whole, 'p:sldMasterId').map((one) => one['r:id'])).toEqual(['rId1'])
+    expect(elements(whole, 'p:sldId')).toEqual([
       { id: '256', 'r:id': 'rId2' },
       { id: '257', 'r:id': 'rId3' },
     ])
-    const [width, height] = [Number(size?.attributes.cx), Number(size?.attributes.cy)]
+    const tree =
+      /<p:cSld><p:spTree><p:nvGrpSpPr>.*<p:grpSpPr\/><p:sp><p:nvSpPr>.*<p:spPr>.*<p:txBody>.*<\/p:sp><\/p:spTree>/
     for (const [index, name] of slides.entries()) {
-      const [content, colors] = parts[name]?.children ?? []
-      expect([content?.name, colors?.name]).toEqual(['p:cSld', 'p:clrMapOvr'])
-      const tree = content?.children[0]
-      expect(tree?.children.map((child) => child.name)).toEqual(['p:nvGrpSpPr', 'p:grpSpPr', 'p:sp'])
-      const [names, place, words] = tree?.children[2]?.children ?? []
-      expect([names?.name, place?.name, words?.name]).toEqual(['p:nvSpPr', 'p:spPr', 'p:txBody'])
-      const [offset, extent] = place?.children[0]?.children.map(({ attributes }) => attributes) ?? []
-      expect(Number(offset?.x) + Number(extent?.cx)).toBeLessThan(width)
-      expect(Number(offset?.y) + Number(extent?.cy)).toBeLessThan(height)
-      expect(place?.children[1]?.attributes.prst).toBe('rect')
-      expect(textIn(words)).toBe(['One', 'Two'][index])
+      expect(files[name]).toMatch(new RegExp(`${tree.source}</p:cSld><p:clrMapOvr>`))
+      const [size, offset, extent] = [elements(whole, 'p:sldSz'), elements(name, 'a:off'), elements(name, 'a:ext')]
+      expect(Number(offset[0]?.x) + Number(extent[0]?.cx)).toBeLessThan(Number(size[0]?.cx))
+      expect(Number(offset[0]?.y) + Number(extent[0]?.cy)).toBeLessThan(Number(size[0]?.cy))
+      expect(elements(name, 'a:prstGeom')).toEqual([{ prst: 'rect' }])
+      expect(files[name]?.replaceAll(/<[^>]*>/g, '').trim()).toBe(['One', 'Two'][index])
     }
   })
 
   test('escapes characters that XML reserves, and replaces those that it forbids', () => {
-    const packed = unzipSync(pptx(['Q&A <draft>', 'a\u0000b\uffff']))
-    const [one = '', two] = slides.map((name) => strFromU8(packed[name] ?? new Uint8Array()))
+    const odd = unzipSync(pptx(['Q&A <draft>', 'a\u0000b\uffff']))
+    const [one = '', two] = slides.map((name) => strFromU8(odd[name] ?? new Uint8Array()))
     expect(one).toContain('Q&#38;A &#60;draft&#62;')
     expect(two).toContain('a b ')
   })
 })
+
+/** Expects that the tags of an XML text nest. */
+function expectNested(xml: string): void {
+  const open: string[] = []
+  for (const [, end, name = '', empty] of xml.matchAll(/<(\/?)([\w:]+)(?: [\w:]+="[^"<]*")*(\/?)>/g)) {
+    if (end) expect(open.pop()).toBe(name)
+    else if (!empty) open.push(name)
+  }
+  expect(open).toEqual([])
+}
 
 describe('a PDF', () => {
   let text: string
@@ -186,33 +193,3 @@ test('a GLB states its lengths and is a glTF 2.0 without a scene', () => {
   expect(bytes.length).toBeLessThan(60)
   expect(JSON.parse(bytes.toString('utf8', 20))).toEqual({ asset: { version: '2.0' } })
 })
-
-type Element = { name: string; attributes: Record<string, string>; children: Element[]; text: string }
-
-/** Parses XML without comments or CDATA. Throws where its tags do not nest. */
-function parsed(xml: string): Element {
-  const root: Element = { name: '', attributes: {}, children: [], text: '' }
-  const open = [root]
-  for (const [, declared, end, name = '', attributes = '', empty, text = ''] of xml.matchAll(
-    /<(?:(\?[^>]*\?)|(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?))>([^<]*)/g,
-  )) {
-    if (declared) continue
-    const here = open.at(-1) as Element
-    if (end) {
-      if (open.pop()?.name !== name) throw new Error(`</${name}> closes ${here.name}`)
-    } else {
-      const pairs = [...attributes.matchAll(/ ([\w:]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])
-      const element = { name, attributes: Object.fromEntries(pairs), children: [], text: '' }
-      here.children.push(element)
-      if (!empty) open.push(element)
-    }
-    ;(open.at(-1) as Element).text += text
-  }
-  const [only, ...others] = root.children
-  if (open.length !== 1 || !only || others.length > 0) throw new Error('There is not one element around all others.')
-  return only
-}
-
-function textIn(element: Element | undefined): string {
-  return element ? element.text + element.children.map(textIn).join('') : ''
-}
