@@ -62,37 +62,6 @@ test('the last thousand unknown keys are remembered, and an older one leaves not
   app.close()
 })
 
-test('a workspace forgets its oldest records beyond `keep`, and never a task that has not ended', async () => {
-  const app = createApp(contract, { taskMs: 1000, keep: 5 })
-  const headers = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
-  const ask = async (path: string, init: { method?: string; body?: string; headers?: object } = {}) => {
-    const response = await app.fetch(
-      new Request(`${ORIGIN}/v1${path}`, { ...init, headers: { ...headers, ...init.headers } }),
-    )
-    return { status: response.status, body: (await response.json()) as { id: string; data: { id: string }[] } }
-  }
-  const startTask = async () => {
-    const { body } = await ask('/tasks', { method: 'POST', ...json({ prompt: 'A poster' }) })
-    return body.id
-  }
-  const ended: string[] = []
-  for (let count = 0; count < 12; count++) {
-    ended.push(await startTask())
-    await app.context.state.clock.move(1000)
-  }
-  const running = await Promise.all(Array.from({ length: 8 }, startTask))
-  for (const id of running) expect((await ask(`/tasks/${id}`)).status).toBe(200)
-  expect((await ask(`/tasks/${ended[0]}`)).status).toBe(404)
-  await app.context.state.clock.move(1000)
-  const last = await startTask()
-  for (const list of ['/tasks', '/canvases', '/events'])
-    expect((await ask(`${list}?limit=100`)).body.data.length, list).toBeLessThanOrEqual(6)
-  expect((await ask(`/tasks/${last}`)).status).toBe(200)
-  const [task] = (await ask('/tasks?limit=2')).body.data.slice(1) as { id: string; result: { canvas_id: string } }[]
-  expect((await ask(`/canvases/${task?.result.canvas_id}`)).status).toBe(200)
-  app.close()
-})
-
 test('a workspace has no more records after many requests than after a few', async () => {
   const app = createApp(contract, { keep: 10, taskMs: 1000, receiveWebhook: () => new Response() })
   const { state } = app.context
@@ -217,13 +186,29 @@ test('the logs of requests and of deliveries have an upper bound', async () => {
   app.close()
 })
 
-test('keys and faults have an upper bound, with an error that says so', () => {
+test('a reset frees the state that it replaces: tasks, deliveries and what is scheduled', async () => {
+  const app = createApp(contract, { taskMs: 1000, receiveWebhook: () => new Response() })
+  const client = clientOf({ ...app, defineKey: (key) => defineKey(app.context, key) }, NEWEST)
+  const body = { prompt: 'A poster', callback_url: 'https://hooks.test/a' }
+  for (const ms of [1000, 500]) {
+    await client.call('createTask', { body })
+    await moveClock(app.context.state, ms)
+  }
+  expect(attemptsOf(app.context.state)).toMatchObject([{ status: 200 }])
+  const state = new WeakRef(app.context.state)
+  app.context.reset()
+  // A reference holds what it was asked for until the end of the turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  collect()
+  expect(state.deref()).toBeUndefined()
+  app.close()
+})
+
+test('keys have an upper bound, with an error that says so', () => {
   const { context } = createApp(contract)
   for (let count = 0; count < 10_000; count++) context.state.callers.define({ key: `key_${count}` })
   expect(() => context.state.callers.define({ key: 'one more' })).toThrow('10000 keys are defined already.')
   context.state.callers.define({ key: 'key_0', role: 'admin' })
   context.state.callers.delete('key_1')
   context.state.callers.define({ key: 'one more' })
-  for (let count = 0; count < 1000; count++) context.faults.set({ operationId: 'getTask', status: 429 })
-  expect(() => context.faults.set({ operationId: 'getTask', status: 429 })).toThrow('1000 faults are set already.')
 })
