@@ -65,8 +65,9 @@ test('a preflight returns the headers that a browser needs', async () => {
     'service-version': OLDEST,
     'x-request-id': expect.stringMatching(/^req_/),
   })
-  const plain = await preflight({})
+  const plain = await preflight({ 'service-version': NEWEST })
   expect([plain.headers.has('access-control-allow-headers'), plain.headers.has('vary')]).toEqual([false, false])
+  expect(plain.headers.get('service-version')).toBe(NEWEST)
 })
 
 test('a download carries its file name and rejects writes', async () => {

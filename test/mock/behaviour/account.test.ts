@@ -5,7 +5,7 @@ import { VERSIONS } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { workspace } from './client.js'
 
-const { app, as } = workspace()
+const { as } = workspace()
 
 test('listBrandKits of a fresh workspace is the documented list', async () => {
   const documented = exampleIn<{ limit: number }>(NEWEST, 'listBrandKits', 200, 'first_page')
@@ -24,13 +24,5 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { body } = await as(version, { team: `org ${version}` })('GET', '/organizations')
     expect(body).toMatchObject({ total: 1, has_more: false })
     expect(body.data ?? body.organizations).toEqual([{ id: `org ${version}`, name: 'My organization' }])
-  })
-
-  test('getCredits returns the balance', async () => {
-    const team = `credits ${version}`
-    const ask = as(version, { team, credits: 42 })
-    expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 42 })
-    app.context.state.team(team).credits -= 12
-    expect((await ask('GET', '/credits')).body).toEqual({ credits_remaining: 30 })
   })
 })

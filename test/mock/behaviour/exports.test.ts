@@ -139,7 +139,3 @@ test('the files have the type that they report', async () => {
   await ask('PATCH', DECK, { name: '😀!' })
   expect((await exported(ask, DECK, { format: 'pdf' })).url).toMatch(/\/canvas\.pdf$/)
 })
-
-test('a URL that was never issued is a 404', async () => {
-  expect((await app.fetch(new Request('http://mock.test/_files/exports/0/none.png'))).status).toBe(404)
-})

@@ -1,6 +1,5 @@
 /** A request that fails stores nothing; one that succeeds stores nothing that a later request could break on. */
 import { describe, expect, test } from 'vitest'
-import { defineKey } from '../../../src/mock/control/keys.js'
 import { MAX_DEPTH } from '../../../src/mock/request/json-bounds.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -81,15 +80,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await as(version)('POST', '/tasks', { prompt: 1 })).status).toBe(422)
     expect(Error.stackTraceLimit).toBeGreaterThan(0)
   })
-
-  test('the key of a failed request can be used again', async () => {
-    const key = newKey()
-    const ask = as(version, { key, credits: 0 })
-    const body = { image: 'https://images.example.com/a.png', idempotency_key: 'once' }
-    expect((await ask('POST', '/media/layerize-assets', body)).status).toBe(402)
-    defineKey(app.context, { key, credits: 100 })
-    expect((await ask('POST', '/media/layerize-assets', { ...body, mode: 'text' })).status).toBe(202)
-  })
 })
 
 /** Values that break what is careless with them. */
@@ -110,30 +100,18 @@ function deep(levels: number): unknown {
   return levels === 0 ? 'the end' : { inside: deep(levels - 1) }
 }
 
-describe.each(HOSTILE)('%s in an open object', (_, value) => {
-  test('is returned unchanged by the task in every reading', async () => {
-    const team = newKey()
-    const [ask, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
-    const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
-    const started = await ask('POST', '/tasks', sent)
-    expect(started.status).toBe(202)
-    app.context.state.clock.move(10_000)
+test.each(HOSTILE)('%s in an open object is returned unchanged by the task in every reading', async (_, value) => {
+  const team = newKey()
+  const [ask, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
+  const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
+  const started = await ask('POST', '/tasks', sent)
+  expect(started.status).toBe(202)
+  app.context.state.clock.move(10_000)
 
-    const read = await ask('GET', `/tasks/${started.body.id}`)
-    expect(JSON.stringify((read.body.input as { format: unknown }).format)).toBe(JSON.stringify(value))
-    expect(read.body.status).toBe('succeeded')
-    expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
-    for (const path of ['/tasks', '/events', '/webhook_deliveries', '/canvases', '/canvases/search?q=x'])
-      for (const reader of [ask, legacy]) expect((await reader('GET', path)).status).toBe(200)
-  })
-
-  test('distinguishes two requests with one idempotency key', async () => {
-    const ask = as(NEWEST)
-    const call = (input: unknown) =>
-      ask('POST', '/media/generate-3d', { operation: 'text-to-3d', input, idempotency_key: 'one' })
-    const first = await call(value)
-    expect(first.status).toBe(202)
-    expect((await call(value)).body.id).toBe(first.body.id)
-    expect((await call({})).status).toBe(409)
-  })
+  const read = await ask('GET', `/tasks/${started.body.id}`)
+  expect(JSON.stringify((read.body.input as { format: unknown }).format)).toBe(JSON.stringify(value))
+  expect(read.body.status).toBe('succeeded')
+  expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
+  for (const path of ['/tasks', '/events', '/webhook_deliveries', '/canvases', '/canvases/search?q=x'])
+    for (const reader of [ask, legacy]) expect((await reader('GET', path)).status).toBe(200)
 })

@@ -148,11 +148,17 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ended({ image: (await photo(png(8, 8), 'image/webp')).id })).status).toBe('succeeded')
   })
 
-  test('errors.code.file_not_found: an unknown file gets file_not_found', async () => {
-    const { id: image } = await upload(mock, clientOf(mock, version), new File(['x'], 'x.png', { type: 'image/png' }))
-    const answer = await me.call('layerizeAssets', { body: { image } })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toMatchObject({ error: { code: 'file_not_found' } })
+  test('errors.code.file_not_found: an unknown file gets file_not_found, and the documented example has the same status', async () => {
+    const { id } = await upload(mock, clientOf(mock, version), new File(['x'], 'x.png', { type: 'image/png' }))
+    const error = { type: 'unprocessable', code: 'file_not_found' }
+    for (const [image, headers] of [
+      [id, {}],
+      [FLYER, { prefer: 'example=file_not_found' }],
+    ] as const)
+      expect(await me.call('layerizeAssets', { body: { image }, headers })).toMatchObject({
+        status: 422,
+        body: { error },
+      })
   })
 
   test('media_layerize.field.idempotency_key.retry: the same call of a user returns the same task', async () => {

@@ -1,10 +1,8 @@
 /** What a test brings along: its own records, faults and logs of one key, and strictness about unknown fields. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { valueChecker } from '../../../src/contract/ajv.js'
-import { responseOf, schemaOf } from '../../../src/contract/operations.js'
 import type { RecordType } from '../../../src/mock/control/records.js'
 import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
-import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
+import { operationsOf, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { type Sent, send } from './client.js'
@@ -21,40 +19,28 @@ function ask(path: string, { from = mock, ...sent }: Sent & { from?: Mock } = {}
   return send(from, path, { key, ...sent })
 }
 
-/** Where each type of record is read, and the key of the items there; in the older version under another one. */
-const LISTS: Partial<Record<RecordType, [path: string, operationId: string]>> = {
-  canvas: ['/canvases', 'listCanvases'],
-  task: ['/tasks', 'listTasks'],
-  brand_kit: ['/brand-kits', 'listBrandKits'],
-  organization: ['/organizations', 'listOrganizations'],
-  event: ['/events', 'listEvents'],
-  delivery: ['/webhook_deliveries', 'listWebhookDeliveries'],
+/** Where each type of record is listed. */
+const LISTS: Partial<Record<RecordType, string>> = {
+  canvas: '/canvases',
+  task: '/tasks',
+  brand_kit: '/brand-kits',
+  organization: '/organizations',
+  event: '/events',
+  delivery: '/webhook_deliveries',
 }
 const TYPES: RecordType[] = [
   ...(['canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'event', 'model'] as const),
   ...(['delivery', 'voice'] as const),
 ]
 
-function itemsOf(body: Record<string, unknown>): { id?: string; job_id?: string }[] {
-  return Object.values(body).find((value) => Array.isArray(value)) as { id?: string }[]
-}
-
-describe('an empty mock', () => {
-  test.each(VERSIONS)('lists nothing in version %s, and what is added then', async (version) => {
-    const from = await createMock({ empty: true })
-    for (const [path] of Object.values(LISTS))
-      expect(itemsOf((await ask(path, { from, version })).body), path).toEqual([])
-    for (const [type, [path, operationId]] of Object.entries(LISTS)) {
-      const record = from.workspace(key).add(type as RecordType) as { id: string }
-      const { body } = await ask(path, { from, version })
-      expect(itemsOf(body).map(({ id, job_id }) => id ?? job_id)).toContain(record.id)
-      const operation = operationsOf(version).find((known) => known.operationId === operationId)
-      if (operation) {
-        const schema = schemaOf(responseOf(operation, 200)) ?? {}
-        expect(valueChecker(documents[version])(schema, body), `${path} ${version}`).toEqual([])
-      }
-    }
-  })
+test('an empty mock lists nothing, and then what is added', async () => {
+  const from = await createMock({ empty: true })
+  for (const [type, path] of Object.entries(LISTS)) {
+    expect((await ask(path, { from })).body.data, path).toEqual([])
+    const { id } = from.workspace(key).add(type as RecordType) as { id: string }
+    expect((await ask(path, { from })).body.data, path).toMatchObject([{ id }])
+    from.workspace(key).clear()
+  }
 })
 
 describe('records of a workspace', () => {
@@ -112,18 +98,6 @@ describe('records of a workspace', () => {
     await mock.moveClock(1000)
     expect((await start()).status).toBe(202)
     expect((await start()).status).toBe(429)
-  })
-
-  test('running tasks and pending deliveries are kept while others are forgotten', async () => {
-    const from = await createMock({ empty: true, keep: 5 })
-    const running = from.workspace(key).add('task', { status: 'running' }, 8)
-    const [ended] = from.workspace(key).add('task', { status: 'failed' }, 20)
-    const read = async (id = '') => (await ask(`/tasks/${id}`, { from })).status
-    expect(await Promise.all(running.map(({ id }) => read(id)))).toEqual(running.map(() => 200))
-    expect(await read(ended?.id)).toBe(404)
-    for (const status of ['pending', 'failed'] as const) from.workspace(key).add('delivery', { status }, 10)
-    const { data } = (await ask('/webhook_deliveries?limit=200&status=pending', { from })).body
-    expect(data).toHaveLength(10)
   })
 
   test.each(['task.succeeded', 'task.failed', 'task.canceled', 'export.succeeded', 'export.failed'] as const)(
@@ -325,7 +299,7 @@ describe('records of a workspace', () => {
     const exported = `/canvases/${fresh.data[0].id}/export`
     expect((await ask(exported, { method: 'POST', body: {} })).status).toBe(202)
     workspace.clear()
-    for (const [path] of Object.values(LISTS)) expect((await ask(path)).body.data, path).toEqual([])
+    for (const path of Object.values(LISTS)) expect((await ask(path)).body.data, path).toEqual([])
     await mock.moveClock(60_000)
     expect((await ask('/events')).body.data).toEqual([])
     expect((await ask(`/tasks/${id}`)).status).toBe(404)
@@ -368,12 +342,6 @@ describe('records of a workspace', () => {
 })
 
 describe('faults', () => {
-  test('a fault with a key leaves other keys alone', async () => {
-    mock.setFault({ operationId: 'getCredits', key, status: 503 })
-    expect((await ask('/credits', { key: newKey() })).status).toBe(200)
-    expect((await ask('/credits')).status).toBe(503)
-  })
-
   test('a fault returns an example, a body or headers of its own', async () => {
     mock.setFault({ operationId: 'getTask', example: 'failed' })
     expect((await ask('/tasks/task_1')).body.status).toBe('failed')

@@ -51,6 +51,7 @@ describe('two inputs with one key', () => {
     [{ a: { b: 1 } }, { a: { c: 1 } }],
     [{ a: [] }, { a: {} }],
     [{ a: '1' }, { a: 1 }],
+    [JSON.parse('{"__proto__": { "a": 1 }}'), {}],
   ])('%j and %j are different', async (one, other) => {
     await once('a', one)
     await expect(once('a', other)).rejects.toMatchObject({

@@ -88,17 +88,6 @@ describe('a store', () => {
     expect(view.size).toBe(0)
   })
 
-  test('the views read last are kept, and a dropped one is created again', () => {
-    const store = new Store<Item>()
-    const of = (rank: number) => store.view(`rank ${rank}`, { order: byRank, includes: (item) => item.rank === rank })
-    const first = of(0)
-    for (let rank = 1; rank < 60; rank++) of(rank)
-    store.add({ id: 'item_1', rank: 0, seen: true })
-    expect(first.size).toBe(0)
-    expect(of(0).size).toBe(1)
-    expect(of(59)).toBe(of(59))
-  })
-
   test('a new view replaces the one read longest ago', () => {
     const store = new Store<Item>()
     const of = (name: number) => store.view(`${name}`, { order: byRank })
