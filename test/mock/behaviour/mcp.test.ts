@@ -195,6 +195,15 @@ test.each<[string, object]>([
   })
 })
 
+test('limits.rate.request: calls of tools count as calls of the API do', async () => {
+  mock.setLimits(true)
+  for (let count = 0; count < 120; count++) await call('list_my_canvases')
+  expect(await call('list_my_canvases')).toMatchObject({
+    isError: true,
+    structuredContent: { error: { code: 'rate_limit_exceeded' } },
+  })
+})
+
 test('the tool server respects the version header and its default', async () => {
   expect((await start()).structuredContent).toHaveProperty('id')
   const params = { name: 'start_design_task', arguments: { prompt: 'x' } }
