@@ -8,7 +8,7 @@ import { type FolderRecord, foldersOf } from '../resources/drive/folders.js'
 import { addEvent, eventsOf, type WebhookEvent } from '../resources/events/events.js'
 import { type AudioModel, modelsOf, speech, type Voice, voicesOf } from '../resources/media/audio/models.js'
 import { type LayerizeResult, makeLayer, makeLayers, SIZE } from '../resources/media/layerize/layers.js'
-import { organizationsOf } from '../resources/organizations/handlers.js'
+import { type Organization, organizationsOf } from '../resources/organizations/handlers.js'
 import { addTask, type DesignTask, eventTypeOf, type LayerizeTask, taskOf, tasksOf } from '../resources/tasks/tasks.js'
 import { addFile, filesOf, seedHash } from '../resources/uploads/files.js'
 import { CALLBACK_URL, deliveriesOf, newDelivery, sendEvent } from '../resources/webhook_deliveries/deliveries.js'
@@ -26,8 +26,8 @@ export type Records = {
   /** A design task. */
   task: DesignTask
   layerize_task: LayerizeTask
-  brand_kit: Schemas['BrandKit']
-  organization: Schemas['Organization']
+  brand_kit: Schemas['BrandKit'] & { created_at?: string }
+  organization: Organization
   file: Schemas['UploadedFile']
   folder: FolderRecord
   voice: Voice
@@ -84,21 +84,15 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
     storeOf: ({ team }) => brandKitsOf(team),
     add({ team }, fields) {
       const shown = { id: team.state.random.id('bk'), ...fields }
-      brandKitsOf(team).add({ id: shown.id, created_at: timeOf(team, fields), shown })
+      brandKitsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
       return shown
     },
   },
   organization: {
     storeOf: ({ team }) => organizationsOf(team),
     add({ team }, fields) {
-      const id = team.state.random.id('org')
-      const added = organizationsOf(team).add({
-        id,
-        name: 'My organization',
-        ...fields,
-        created_at: timeOf(team, fields),
-      })
-      const { created_at: _, ...shown } = added
+      const shown = { id: team.state.random.id('org'), name: 'My organization', ...fields }
+      organizationsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
       return shown
     },
   },
@@ -242,8 +236,4 @@ const CANVAS_ID = /^cvs_[0-9A-HJKMNP-TV-Z]{26}$/i
 function canvasWith(actor: Actor, id: string | undefined, fields: Partial<Records['canvas']> = {}): Records['canvas'] {
   const known = id === undefined ? undefined : canvasesOf(actor.team).get(id)
   return known ?? KINDS.canvas.add(actor, id === undefined ? fields : { ...fields, id })
-}
-
-function timeOf({ state }: Actor['team'], fields: object): string {
-  return 'created_at' in fields && typeof fields.created_at === 'string' ? fields.created_at : state.clock.iso()
 }

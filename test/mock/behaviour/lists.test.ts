@@ -46,7 +46,8 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'organizations',
     add(team, index) {
       const name = `Organization ${String.fromCharCode(65 + ((index * 7) % 26))}`
-      const organization = { id: app.context.state.random.id('org'), name, created_at: timeOf(index) }
+      const id = app.context.state.random.id('org')
+      const organization = { id, created_at: timeOf(index), shown: { id, name } }
       return organizationsOf(app.context.state.team(team)).add(organization)
     },
   },

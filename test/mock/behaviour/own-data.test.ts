@@ -217,6 +217,9 @@ describe('records of a workspace', () => {
       { created: '2026-01-01T00:00:00Z', data: { completed_at: '2026-01-02T00:00:00Z' } },
       'event: `created` must not be before `data.completed_at`.',
     ],
+    ['organization', { id: 5, name: 5 }, 'organization: `id` must be a string. `name` must be a string.'],
+    ['brand_kit', { created_at: 'May' }, 'brand_kit: `created_at` must be a date and time, such as'],
+    ['voice', { created_at: 5 }, 'voice: `created_at` must be a string.'],
     ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
     ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none.'],
     ['event', { type: 'task.expired' }, 'event: `type` must be `task.succeeded`, '],
@@ -240,6 +243,13 @@ describe('records of a workspace', () => {
       workspace.add('delivery', { event_id: id, event_type }).event_type
     expect(() => add('task.succeeded')).toThrow(`\`event_type\` must be \`task.failed\`, the type of the event ${id}`)
     expect(add('task.failed')).toBe('task.failed')
+  })
+
+  test('an organization is listed with all its fields', async () => {
+    const fields = { name: 'Ours', created_at: '2025-03-01T09:00:00Z', seats: 5 }
+    const organization = mock.workspace(key).add('organization', fields)
+    expect(organization).toEqual({ id: expect.stringMatching(/^org_/), ...fields })
+    expect((await ask('/organizations')).body.data).toContainEqual(organization)
   })
 
   test('an input may have any fields', () => {
@@ -281,6 +291,8 @@ describe('records of a workspace', () => {
     expect(() => workspace.add('canvs')).toThrow()
     // @ts-expect-error: the field is `percent`.
     expect(() => workspace.add('task', { progress: { percentt: 5 } })).toThrow()
+    // @ts-expect-error: a name is a string.
+    expect(() => workspace.add('organization', { name: 5 })).toThrow()
     // @ts-expect-error: no such type.
     await expect(createMock({ data: { [key]: [{ type: 'canvs' }] } })).rejects.toThrow()
     // @ts-expect-error: the field is `name`.
