@@ -150,11 +150,12 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
           `\`event_type\` must be \`${event.type}\`, the type of the event ${event_id}, or omitted.`,
           ['fields', 'event_type'],
         )
-      const { status_code, response_excerpt = status === 'pending' ? null : '', attempts } = fields
+      const { status_code, api_key_id, response_excerpt = status === 'pending' ? null : '', attempts } = fields
       const made = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
       const delivery: Delivery = {
         ...made,
         id: id ?? made.id,
+        keyId: api_key_id === undefined ? made.keyId : api_key_id,
         status,
         statusCode: status_code === undefined ? STATUS_CODES[status] : status_code,
         responseExcerpt: response_excerpt,

@@ -252,6 +252,14 @@ describe('records of a workspace', () => {
     expect((await ask('/organizations')).body.data).toContainEqual(organization)
   })
 
+  test.each(TYPES)('a %s that was read can be added again as it is', (type) => {
+    const workspace = mock.workspace(key)
+    const record = workspace.add(type)
+    workspace.clear()
+    if ('event_id' in record) workspace.add('event', { id: String(record.event_id) })
+    expect(workspace.add(type, { ...record })).toEqual(record)
+  })
+
   test('an input may have any fields', () => {
     const input = { prompt: 'x', format: { categry: 'slides' }, canvas_id: 'none' }
     expect(mock.workspace(key).add('task', { input }).input).toEqual(input)
