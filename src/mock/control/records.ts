@@ -60,7 +60,7 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
     add: (actor, fields) => itemOf(addCanvas(actor, { ...fields, brandKitId: defaultBrandKit(actor.team) })),
   },
   task: {
-    storeOf: ({ team }) => tasksOf(team).designs,
+    storeOf: allTasksOf,
     add(actor, fields) {
       const { status = 'succeeded', result, input } = fields
       const design =
@@ -71,7 +71,7 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
     },
   },
   layerize_task: {
-    storeOf: ({ team }) => tasksOf(team).layerize,
+    storeOf: allTasksOf,
     add(actor, fields) {
       const { status = 'succeeded', result } = fields
       const layers =
@@ -164,6 +164,12 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       return rowOf(deliveriesOf(team).add(delivery))
     },
   },
+}
+
+/** Both kinds of task are read at the same path. */
+function allTasksOf({ team }: Actor) {
+  const { designs, layerize } = tasksOf(team)
+  return { has: (id: string) => designs.has(id) || layerize.has(id) }
 }
 
 /** What the last attempt of a delivery returned, and how many there were. */

@@ -176,6 +176,7 @@ describe('records of a workspace', () => {
     ],
     ['canvas', { id: 'x' }, 'canvas: `id` must be a `cvs_` id.'],
     ['canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }, '`id` cvs_01JTM9S346Q3D25VT4F5V37E3S is in use.'],
+    ['layerize_task', { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' }, '`id` task_01JTS3C4DWA7N36096Q14DR9GP is in use.'],
     ['task', { status: 'done' }, `task: \`status\` must be ${STATUSES}.`],
     [
       'task',
