@@ -68,7 +68,7 @@ export function clearWorkspace(context: MockContext, key: string): void {
 export function resetWorkspace(context: MockContext, key: string): void {
   const { id } = actorOf(context, key).team
   context.state.renewTeam(id, context.state.options.empty ?? false)
-  addData(context, (other) => actorOf(context, other).team.id === id)
+  addData(context, (other) => context.state.callers.find(other)?.team === id)
   context.faults.clear({ key })
   context.log.forget(key)
 }

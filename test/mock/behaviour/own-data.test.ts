@@ -355,6 +355,14 @@ describe('records of a workspace', () => {
     expect(await names()).toEqual(['Ours'])
   })
 
+  test('a reset restores the initial data of a key after another key of it was deleted', async () => {
+    const [other, canvas] = [newKey(), { type: 'canvas' as const }]
+    const from = await createMock({ empty: true, data: { [other]: [canvas], [key]: [canvas] } })
+    from.deleteKey(other)
+    from.workspace(key).reset()
+    expect((await ask('/canvases', { from })).body.data).toHaveLength(1)
+  })
+
   test('a key of another form and a deleted key have no workspace', () => {
     expect(() => mock.workspace('mine')).toThrow('mine is not a key of the form service_live_0123abcd.')
     mock.deleteKey(key)
