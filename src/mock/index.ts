@@ -2,7 +2,7 @@ import type { Contract } from '../contract/contract.js'
 import { BASE_PATH, originOf } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import { requestsOf } from './context.js'
-import { defineKey, type KeyOptions } from './control/keys.js'
+import { defineKey, deleteKey, type KeyOptions } from './control/keys.js'
 import { restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
 import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
@@ -115,7 +115,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       app.context.limits = enabled
     },
     defineKey: (options) => defineKey(app.context, options),
-    deleteKey: (key) => app.context.state.callers.delete(key),
+    deleteKey: (key) => deleteKey(app.context, key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')

@@ -9,7 +9,7 @@ import { createRouter } from '../request/route.js'
 import { unknownFields } from '../request/unknown-fields.js'
 import type { LogFilter } from '../request-log.js'
 import { attemptsOf, moveClock } from '../resources/webhook_deliveries/dispatch.js'
-import { defineKey, type KeyOptions } from './keys.js'
+import { defineKey, deleteKey, type KeyOptions } from './keys.js'
 import { restoreSnapshot, snapshotOf } from './state.js'
 import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
 
@@ -74,7 +74,7 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
     const { editAccess, teamMember, ...caller } = defineKey(context, { ...camelCased<KeyOptions>(body), key })
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
-  deleteKey: (context, _body, { key = '' }) => context.state.callers.delete(key),
+  deleteKey: (context, _body, { key = '' }) => deleteKey(context, key),
   addRecords: (context, body: object, { key = '' }) => ({ records: addRecords(context, key, body) }),
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),

@@ -1,7 +1,8 @@
 import type { MockContext } from '../context.js'
+import { InvalidData } from '../errors.js'
 import { checkOptions } from '../options.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
-import type { Caller, KeyDefinition, Plan } from '../state/callers.js'
+import { type Caller, isKey, type KeyDefinition, type Plan } from '../state/callers.js'
 
 /** A key, and the settings of its team. */
 export type KeyOptions = KeyDefinition & {
@@ -16,6 +17,7 @@ export type KeyOptions = KeyDefinition & {
  * settings that the control rejects (an InvalidData).
  */
 export function defineKey({ contract, state }: MockContext, { key, ...settings }: KeyOptions): Caller {
+  checkKey(key)
   checkOptions(contract, 'defineKey', settings, { key })
   const { plan, credits, defaultBrandKit, ...given } = settings
   const definition = { ...given, key }
@@ -27,4 +29,15 @@ export function defineKey({ contract, state }: MockContext, { key, ...settings }
   if (credits !== undefined) team.credits = team.initialCredits = credits
   if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
   return caller
+}
+
+/** Deletes a key. Throws an InvalidData for a key of another form. */
+export function deleteKey({ state }: MockContext, key: string): void {
+  checkKey(key)
+  state.callers.delete(key)
+}
+
+/** Throws an InvalidData for a key of another form than the documented one. `path` leads to it. */
+export function checkKey(key: string, path: string[] = []): void {
+  if (!isKey(key)) throw new InvalidData(`${key} is not a key of the form service_live_0123abcd.`, path)
 }

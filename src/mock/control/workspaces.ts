@@ -6,6 +6,7 @@ import { ApiError, InvalidData } from '../errors.js'
 import { unknownFields } from '../request/unknown-fields.js'
 import type { Actor } from '../state/mock-state.js'
 import { checkConsistency, TIMES } from './consistency.js'
+import { checkKey } from './keys.js'
 import { KINDS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from './records.js'
 
 /** The workspace of a key. Keys of one team share a workspace. */
@@ -83,7 +84,7 @@ export function resetAll(context: MockContext): void {
 export function addData(context: MockContext, isWanted: (key: string) => boolean = () => true): void {
   for (const [key, list] of Object.entries(context.data)) {
     if (!Array.isArray(list)) throw new InvalidData(`The records of ${key} must be a list.`, [key])
-    if (!KEY.test(key)) throw new InvalidData(`${key} is not a key of the form service_live_0123abcd.`, [key])
+    checkKey(key, [key])
     if (!isWanted(key)) continue
     for (const [index, records] of list.entries())
       try {
@@ -94,11 +95,9 @@ export function addData(context: MockContext, isWanted: (key: string) => boolean
   }
 }
 
-const KEY = /^service_live_[0-9a-f]+$/i
-
 /** Returns the user and the team of a key. A new key is defined, so that its workspace is kept. */
 function actorOf({ state }: MockContext, key: string): Actor {
-  if (!KEY.test(key)) throw new InvalidData(`${key} is not a key of the form service_live_0123abcd.`)
+  checkKey(key)
   if (!state.callers.find(key)) throw new ApiError(404, `The key ${key} was deleted.`)
   const caller = state.callers.define({ key })
   return { caller, team: state.team(caller.team) }

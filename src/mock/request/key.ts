@@ -1,12 +1,12 @@
 import type { MockContext } from '../context.js'
 import { ApiError } from '../errors.js'
 import { type HttpRequest, keyOf } from '../http.js'
-import type { Caller } from '../state/callers.js'
+import { type Caller, isKey } from '../state/callers.js'
 
 /** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
 export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
   const key = keyOf(request)
-  const caller = key !== undefined && /^service_live_[0-9a-f]+$/i.test(key) ? state.callers.find(key) : undefined
+  const caller = key !== undefined && isKey(key) ? state.callers.find(key) : undefined
   if (caller) return caller
   throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
 }

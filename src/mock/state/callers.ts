@@ -118,6 +118,11 @@ export function createCallers(
   }
 }
 
+/** Returns true for a key of the documented form (facts auth.key.*). */
+export function isKey(text: string): boolean {
+  return /^service_live_[0-9a-f]+$/i.test(text)
+}
+
 /** Throws a DomainError for a caller without edit access. The source says which operations require it. */
 export function checkEditAccess({ editAccess }: Caller): void {
   if (!editAccess)

@@ -114,7 +114,10 @@ describe('keys', () => {
 const KEY = '/keys/service_live_0a'
 
 test.each<[method: string, path: string, body: object, message: RegExp]>([
-  ['PUT', '/keys/foo', {}, /`key` must match `\^service_live_\[0-9a-fA-F\]\+\$`\./],
+  ['PUT', '/keys/foo', {}, /^foo is not a key of the form service_live_0123abcd\.$/],
+  ['DELETE', '/keys/foo', {}, /^foo is not a key of the form/],
+  ['POST', '/workspaces/foo/reset', {}, /^foo is not a key of the form/],
+  ['POST', '/workspaces/foo/records', { type: 'canvas' }, /^foo is not a key of the form/],
   [
     ...(['PUT', KEY, { plan: 'gold', colour: 1 }] as const),
     /^`colour` is not a known field\. `plan` must be `free`, `free_beta`, `paid` or `ultra`\. See \/_mock\/openapi\.json\.$/,
@@ -193,7 +196,7 @@ test('defineKey rejects what the control rejects, so that every key fits a snaps
   expect(() => mock.defineKey({ key, role: 'boss' as never, editAccess: 1 as never })).toThrow(
     /^`role` must be `member`, `admin` or `owner`\. `editAccess` must be true or false\.$/,
   )
-  expect(() => mock.defineKey({ key: 'mine' })).toThrow('`key` must match `^service_live_')
+  expect(() => mock.defineKey({ key: 'mine' })).toThrow('mine is not a key of the form service_live_0123abcd.')
   expect(mock.defineKey({ key }).role).toBe('member')
 })
 
