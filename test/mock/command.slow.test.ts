@@ -1,4 +1,5 @@
 /** The flags of the command, and how it ends when it cannot start: each a process of its own. */
+import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
@@ -140,6 +141,8 @@ describe('a command that cannot work ends with a clear line', () => {
     ['{"service_live_0a": [\n{"type": "canvas", "count": 0}]}', ':2: `count` must be at least 1.'],
     ['mine: []', ':1: mine is not a key of the form service_live_0123abcd.'],
     ['a: [', ':1: '],
+    ['service_live_0a:\n  - *x\n', ':2: `*x` needs a value marked `&x` that ends before it.'],
+    ['service_live_0a: &x\n  - *x\n', ':2: `*x` needs a value marked `&x` that ends before it.'],
     ['service_live_0a:\n  - type: canvas\n  -\n', ':3: A record must be an object, such as `{ type:'],
     [
       'service_live_0a:\n  - type: event\n    fields:\n      data:\n        a: 1\n',
@@ -168,6 +171,15 @@ describe('a command that cannot work ends with a clear line', () => {
     expect(await mock.exited).toBe(1)
     expect(mock.output()).toContain(file + message)
     expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('--data takes a pipe, and a value that is used many times', async () => {
+    const fifo = join(await mkdtemp(join(tmpdir(), 'data-')), 'records')
+    execFileSync('mkfifo', [fifo])
+    const mock = start(CLI, ['--port', '0', '--data', fifo])
+    await writeFile(fifo, `service_live_0a:\n  - &x { type: canvas }\n${'  - *x\n'.repeat(200)}  - wrong\n`)
+    expect(await mock.exited).toBe(1)
+    expect(mock.output()).toContain(`${fifo}:203: A record must be an object`)
   })
 
   test('a port in use', async () => {

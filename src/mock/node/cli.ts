@@ -175,8 +175,8 @@ function folder(path: string): string {
 
 function existing(path: string): string {
   const file = statSync(path, { throwIfNoEntry: false })
-  if (file?.isFile()) return path
-  throw new InvalidArgumentError(file?.isDirectory() ? 'This is a directory, not a file.' : 'The file does not exist.')
+  if (file && !file.isDirectory()) return path
+  throw new InvalidArgumentError(file ? 'This is a directory, not a file.' : 'The file does not exist.')
 }
 
 /** Returns the path of a file that can be created: its folder exists. */

@@ -1,6 +1,6 @@
 /** The files of `--data` and `--state`, with the places of what is wrong in them. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
+import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import { isObject } from '../../contract/json.js'
 import type { ContextOptions } from '../context.js'
 import type { Snapshot } from '../control/state.js'
@@ -14,7 +14,7 @@ export async function readData(file: string): Promise<{ data: NonNullable<Contex
   const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
   if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)
   if (!isMap(document.contents)) throw new Error(`${placeOf([])}: ${DATA_SHAPE}`)
-  return { data: document.toJS(), placeOf }
+  return { data: document.toJS({ maxAliasCount: -1 }), placeOf }
 }
 
 const DATA_SHAPE = 'It must have a list of records for each key, such as `service_live_0123abcd: [{ type: canvas }]`.'
@@ -112,6 +112,15 @@ function parsed(file: string, text: string) {
   const at = (offset: number) => `${file}:${lines.linePos(offset).line}`
   const [error] = document.errors
   if (error) throw new Error(`${at(error.pos[0])}: ${error.message}`)
+  visit(document, {
+    Alias(_, alias, parents) {
+      const node = alias.resolve(document)
+      if (!node || parents.includes(node))
+        throw new Error(
+          `${at(alias.range?.[0] ?? 0)}: \`*${alias.source}\` needs a value marked \`&${alias.source}\` that ends before it.`,
+        )
+    },
+  })
   return { document, placeOf }
 
   function placeOf(path: (string | number)[]): string {
