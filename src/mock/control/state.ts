@@ -1,4 +1,5 @@
 /** Snapshots: everything that the mock remembers, as JSON. */
+import { isObject } from '../../contract/json.js'
 import type { Operation } from '../../contract/operations.js'
 import type { MockContext, SavedContext } from '../context.js'
 import { InvalidData } from '../errors.js'
@@ -28,8 +29,9 @@ function listsOf(_name: string, value: unknown): unknown {
  * and for one that is damaged.
  */
 export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
-  const body = JSON.parse(JSON.stringify(snapshot ?? null)) as SavedContext & Partial<Snapshot>
-  const format: unknown = body?.format
+  if (!isObject(snapshot)) throw new InvalidData('The state is damaged: it must be a JSON object.')
+  const body: SavedContext & Snapshot = JSON.parse(JSON.stringify(snapshot))
+  const { format } = body
   if (typeof format === 'number' && format !== FORMAT)
     throw new InvalidData(
       `The state has the format ${format}, and this version of the mock reads the format ${FORMAT}.`,

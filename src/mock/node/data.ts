@@ -1,7 +1,6 @@
 /** The files of `--data` and `--state`, with the places of what is wrong in them. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import { isObject } from '../../contract/json.js'
 import type { ContextOptions } from '../context.js'
 import type { Snapshot } from '../control/state.js'
 import type { Mock } from '../index.js'
@@ -66,7 +65,7 @@ export async function openState(file: string): Promise<StateFile> {
   return {
     async attach(mock) {
       try {
-        if (kept) mock.restore(kept)
+        if (kept !== undefined) mock.restore(kept)
       } catch (error) {
         // Finding the place takes long, and most files have no errors.
         const { message, path = [] } = error as Error & { path?: string[] }
@@ -95,15 +94,12 @@ async function textOf(file: string): Promise<string | undefined> {
 function parsedState(file: string, text: string): Snapshot {
   if (text.trim() === '')
     throw new Error(`${file}: The state is damaged: the file is empty. Delete it to start afresh.`)
-  let state: unknown
   try {
-    state = JSON.parse(text)
+    return JSON.parse(text)
   } catch (error) {
     parsed(file, text)
     throw new Error(`${file}: The state is damaged: ${(error as Error).message}.`)
   }
-  if (!isObject(state)) throw new Error(`${file}:1: The state is damaged: it must be a JSON object.`)
-  return state as Snapshot
 }
 
 function parsed(file: string, text: string) {

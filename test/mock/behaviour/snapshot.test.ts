@@ -193,6 +193,11 @@ describe('a snapshot that is not valid changes nothing', () => {
     expect(mock.snapshot()).toEqual(before)
   })
 
+  test.each([undefined, 5, [[]]])('%j', async (wrong) => {
+    const { mock } = await startMock()
+    expect(() => mock.restore(wrong as never)).toThrow('The state is damaged: it must be a JSON object.')
+  })
+
   test('a text that is not JSON', async () => {
     const { mock } = await startMock()
     const error = { message: expect.stringContaining('The state is not JSON: ') }
