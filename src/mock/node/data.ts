@@ -1,5 +1,5 @@
 /** The files of `--data` and `--state`, with the places of what is wrong in them. */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, realpath, rename, rm, writeFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
 import type { ContextOptions } from '../context.js'
 import type { Snapshot } from '../control/state.js'
@@ -43,13 +43,16 @@ export async function openState(file: string): Promise<StateFile> {
   let writing = Promise.resolve()
 
   async function replace(): Promise<void> {
-    const [start, part] = [performance.now(), `${file}.part`]
+    const start = performance.now()
+    const target = await realpath(file).catch(() => file)
+    // Another mock may write the same file. In a container, the next one has the same id and overwrites what a killed one left.
+    const part = `${target}.${process.pid}.part`
     try {
       await writeFile(part, `${JSON.stringify(snapshot?.(), null, 1)}\n`, { flush: true })
-      await rename(part, file)
+      await rename(part, target)
     } catch (error) {
       await rm(part, { force: true })
-      throw new Error(`The state could not be written. ${(error as Error).message}`)
+      throw new Error(`${file}: The state could not be written. ${(error as Error).message}`)
     }
     lastMs = performance.now() - start
   }
@@ -83,9 +86,9 @@ export async function openState(file: string): Promise<StateFile> {
   }
 }
 
-/** Returns the text of a file. Undefined if it does not exist. */
+/** Returns the text of a file that can be written. Undefined if it does not exist. */
 async function textOf(file: string): Promise<string | undefined> {
-  return readFile(file, 'utf8').catch(({ code, message }: NodeJS.ErrnoException) => {
+  return readFile(file, { encoding: 'utf8', flag: 'r+' }).catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return undefined
     throw new Error(`${file}: ${code === 'EISDIR' ? 'This is a directory, not a file.' : message}`)
   })
