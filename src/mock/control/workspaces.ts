@@ -128,7 +128,7 @@ function checkRecords(
 
 /** Lists are sorted by the text of a time, so each has the same form. */
 function inUtc(name: string, value: unknown): unknown {
-  const isOther = TIMES.includes(name) && typeof value === 'string' && !/T.*Z$/.test(value)
+  const isOther = TIMES.includes(name) && typeof value === 'string' && /^\d{4}-\d\d-\d\d([t ]|T.*[^Z]$)/.test(value)
   return isOther && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : value
 }
 

@@ -262,7 +262,7 @@ describe('records of a workspace', () => {
   })
 
   test('an input may have any fields', () => {
-    const input = { prompt: 'x', format: { categry: 'slides' }, canvas_id: 'none' }
+    const input = { prompt: 'x', format: { categry: 'slides' }, canvas_id: 'none', created: 'May 2025' }
     expect(mock.workspace(key).add('task', { input }).input).toEqual(input)
   })
 
