@@ -96,7 +96,7 @@ const FORMATS: Record<string, string> = {
 /** Returns what a pattern demands: a URL or an id by its beginning, or the pattern itself. */
 function formOf(pattern: string): string {
   const starts = [...pattern.matchAll(/(?<=[\^(|])(https:\/\/|[a-z]+_)(?=[[.)|])/g)].map(([, start = '']) =>
-    start.endsWith('_') ? `a \`${start}\` id` : `an \`${start}\` URL`,
+    start.endsWith('_') ? `${/^[aeiou]/.test(start) ? 'an' : 'a'} \`${start}\` id` : `an \`${start}\` URL`,
   )
   return starts.length > 0 ? `must be ${listed([...new Set(starts)])}` : `must match \`${pattern}\``
 }

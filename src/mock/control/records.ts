@@ -144,7 +144,7 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       const created = event_id === undefined && fields.created_at ? { created: fields.created_at } : {}
       const added = () => KINDS.event.add(actor, { ...(event_type && { type: event_type }), ...created }).id
       const event = eventsOf(team).get(event_id ?? added())?.event
-      if (!event) throw new InvalidData(`There is no event ${event_id}.`, ['fields', 'event_id'])
+      if (!event) throw new InvalidData(`There is no event ${event_id}. Add it first.`, ['fields', 'event_id'])
       if (event_type !== undefined && event_type !== event.type)
         throw new InvalidData(
           `\`event_type\` must be \`${event.type}\`, the type of the event ${event_id}, or omitted.`,

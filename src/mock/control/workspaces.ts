@@ -58,7 +58,7 @@ export function addRecords(context: MockContext, key: string, given: unknown): o
   if (id !== undefined && kind.storeOf(actor).has(id))
     throw new InvalidData(`\`id\` ${id} is in use.`, ['fields', 'id'])
   if (typeof parent === 'string' && !kind.storeOf(actor).has(parent))
-    throw new InvalidData(`There is no folder ${parent}.`, ['fields', 'parent'])
+    throw new InvalidData(`There is no folder ${parent}. Add it first.`, ['fields', 'parent'])
   return Array.from({ length: count }, () => structuredClone(kind.add(actor, fields as never)))
 }
 

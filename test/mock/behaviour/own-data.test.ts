@@ -221,8 +221,9 @@ describe('records of a workspace', () => {
     ['organization', { id: 5, name: 5 }, 'organization: `id` must be a string. `name` must be a string.'],
     ['brand_kit', { created_at: 'May' }, 'brand_kit: `created_at` must be a date and time, such as'],
     ['voice', { created_at: 5 }, 'voice: `created_at` must be a string.'],
-    ['folder', { parent: 'folder_none' }, 'There is no folder folder_none.'],
-    ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none.'],
+    ['folder', { parent: 'folder_none' }, 'There is no folder folder_none. Add it first.'],
+    ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none. Add it first.'],
+    ['event', { id: 'x' }, 'event: `id` must be an `evt_` id.'],
     ['event', { type: 'task.expired' }, 'event: `type` must be `task.succeeded`, '],
     ['canvs', {}, `\`type\` must be \`${TYPES.slice(0, -1).join('`, `')}\` or \`voice\`.`],
   ]
