@@ -47,7 +47,7 @@ export type StateOptions = {
   allowHttpCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
-  /** Called after each request and each other change, to write the state to a file for example. */
+  /** Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. */
   onChange?: () => void
   /** Sends a webhook to a public address only. Without it, the webhooks of foreign web pages are not sent. */
   fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
