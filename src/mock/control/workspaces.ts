@@ -126,7 +126,7 @@ function checkRecords(
   throw new InvalidData(type + messages, first.field.split('.'))
 }
 
-/** Lists are sorted by the text of a time, so each has the same form. */
+/** Lists are sorted by the text of a time, so each is in UTC. */
 function inUtc(name: string, value: unknown): unknown {
   const isOther = TIMES.includes(name) && typeof value === 'string' && /^\d{4}-\d\d-\d\d([t ]|T.*[^Z]$)/.test(value)
   return isOther && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : value

@@ -66,7 +66,7 @@ export function orderOf({
  * use it too (gap versioning.migration.sort.others).
  */
 export function newestFirst(a: Place, b: Place): number {
-  return descending(a.created_at, b.created_at) || descending(a.id, b.id)
+  return latestFirst(a.created_at, b.created_at) || descending(a.id, b.id)
 }
 
 /** Returns all records of a store, in the order of `newestFirst`. */
@@ -74,8 +74,13 @@ export function allNewestFirst<Item extends Place>(store: Store<Item>): Ordered<
   return store.view('newest first', { order: newestFirst })
 }
 
+/** Compares times in UTC, descending. Some have a fraction of a second, which comes where others have the `Z`. */
+export function latestFirst(a: string, b: string): number {
+  return a.length === b.length ? descending(a, b) : descending(a.slice(0, -1), b.slice(0, -1))
+}
+
 /** Compares texts by their characters, descending. */
-export function descending(a: string, b: string): number {
+function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 

@@ -291,6 +291,16 @@ describe('records of a workspace', () => {
     expect(event).toMatchObject({ created: utc, data: { created_at: utc, completed_at: utc } })
   })
 
+  test('a canvas with a fraction of a second is newer than one without', async () => {
+    const from = await createMock({ empty: true })
+    for (const time of ['01.5', '02', '01', '01.25'])
+      from.workspace(key).add('canvas', { name: time, created_at: `2025-03-01T09:00:${time}Z` })
+    for (const version of VERSIONS) {
+      const items = itemsOf((await ask('/canvases', { from, version })).body) as { name?: string }[]
+      expect(items.map(({ name }) => name)).toEqual(['02', '01.5', '01.25', '01'])
+    }
+  })
+
   test('a misspelled field, status or type does not compile', async () => {
     const workspace = mock.workspace(key)
     // @ts-expect-error: the field is `name`.

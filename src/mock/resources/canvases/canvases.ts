@@ -7,7 +7,7 @@ import type { Ordered } from '../../state/ordered.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
-import { descending, newestFirst } from '../pagination.js'
+import { latestFirst, newestFirst } from '../pagination.js'
 
 type Item = components['schemas']['CanvasListItem']
 
@@ -120,7 +120,7 @@ export function isVisible({ deleted, visibility, creator }: CanvasRecord, user: 
 const ORDERS = { 'newest first': newestFirst, 'last changed first': lastChangedFirst }
 
 function lastChangedFirst(a: CanvasRecord, b: CanvasRecord): number {
-  return descending(a.updated_at, b.updated_at) || newestFirst(a, b)
+  return latestFirst(a.updated_at, b.updated_at) || newestFirst(a, b)
 }
 
 /** Returns the canvases of the documented list, with the documented pages and kits if there are any. */
