@@ -67,7 +67,10 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
         result || (result === undefined && status === 'succeeded') ? { result: designOf(actor, fields) } : {}
       const named = [input?.canvas_id, input?.source_canvas_id, result?.source_canvas_id, result?.theme_canvas_id]
       for (const id of named) if (typeof id === 'string' && CANVAS_ID.test(id)) canvasWith(actor, id)
-      return withEvent(actor, addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design }))
+      const data = addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design })
+      const type = eventTypeOf(data)
+      if (type) sendEvent(actor.team, { type, data, at: Date.parse(data.completed_at ?? '') })
+      return data
     },
   },
   layerize_task: {
@@ -76,8 +79,7 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       const { status = 'succeeded', result } = fields
       const layers =
         result || (result === undefined && status === 'succeeded') ? { result: layersOf(actor.team, result) } : {}
-      const store = tasksOf(actor.team).layerize
-      return withEvent(actor, addTask(actor, store, { kind: 'layerize_assets', ...fields, ...layers }))
+      return addTask(actor, tasksOf(actor.team).layerize, { kind: 'layerize_assets', ...fields, ...layers })
     },
   },
   brand_kit: {
@@ -175,13 +177,6 @@ function allTasksOf({ team }: Actor) {
 /** What the last attempt of a delivery returned, and how many there were. */
 const STATUS_CODES = { delivered: 200, failed: 500, pending: null }
 const ATTEMPTS = { delivered: 1, failed: 3, pending: 0 }
-
-/** Adds the event of a task that has ended. */
-function withEvent<Task extends DesignTask | LayerizeTask>({ team }: Actor, data: Task): Task {
-  const type = eventTypeOf(data)
-  if (type) sendEvent(team, { type, data, at: Date.parse(data.completed_at ?? '') })
-  return data
-}
 
 /** Returns the data of an event: what it is about exists afterwards. */
 function dataOf(actor: Actor, type: WebhookEvent['type'], created_at: string): WebhookEvent['data'] {

@@ -63,6 +63,16 @@ describe('records of a workspace', () => {
     expect((await ask(`/tasks/${body.id}`)).body.status).toBe('canceled')
   })
 
+  test('a design that is canceled has an event, and a layerize task without a callback has none', async () => {
+    const from = await createMock({ empty: true })
+    const { id } = from.workspace(key).add('task', { status: 'running' })
+    const layerize = from.workspace(key).add('layerize_task', { status: 'running' })
+    from.workspace(key).add('layerize_task')
+    for (const task of [id, layerize.id]) await ask(`/tasks/${task}/cancel`, { method: 'POST', from })
+    await from.moveClock(1000)
+    expect((await ask('/events', { from })).body.data).toMatchObject([{ type: 'task.canceled', data: { id } }])
+  })
+
   test('a task that succeeded has a canvas and an event', async () => {
     const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
     const task = mock.workspace(key).add('task', { result: { canvas_id }, input: { canvas_name: 'Flyer' } })

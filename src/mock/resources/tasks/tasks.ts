@@ -295,7 +295,7 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   body.retry_after_ms = null
   task.ahead = undefined
   tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
-  if (ahead) report(team, body, ahead, at)
+  report(team, body, ahead, at)
 }
 
 /** No caller waits for the end of a task, so an error in its work must not end the process: the task fails. */
@@ -318,20 +318,11 @@ function canvasOf(result: object | null | undefined): string | undefined {
  * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
  * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
  */
-function report(
-  team: Team,
-  body: DesignTask | LayerizeTask,
-  { caller, plan: { callbackUrl } }: Ahead,
-  at: number,
-): void {
+function report(team: Team, body: DesignTask | LayerizeTask, ahead: Ahead | undefined, at: number): void {
   const type = eventTypeOf(body)
-  if (!type || (isLayerize(body) && !callbackUrl)) return
-  sendEvent(team, {
-    type,
-    data: body,
-    ...(callbackUrl && { callback: { url: callbackUrl, caller } }),
-    at,
-  })
+  const url = ahead?.plan.callbackUrl
+  if (!type || (isLayerize(body) && !url)) return
+  sendEvent(team, { type, data: body, ...(ahead && url && { callback: { url, caller: ahead.caller } }), at })
 }
 
 /** Returns the type of the event that reports a task. Undefined for a task that has not ended, or has expired. */
