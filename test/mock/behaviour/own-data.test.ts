@@ -306,7 +306,8 @@ describe('records of a workspace', () => {
     for (const time of ['01.5', '02', '01', '01.25'])
       from.workspace(key).add('canvas', { name: time, created_at: `2025-03-01T09:00:${time}Z` })
     for (const version of VERSIONS) {
-      const items = itemsOf((await ask('/canvases', { from, version })).body) as { name?: string }[]
+      const { body } = await ask('/canvases', { from, version })
+      const items = (body.data ?? body.canvases) as { name?: string }[]
       expect(items.map(({ name }) => name)).toEqual(['02', '01.5', '01.25', '01'])
     }
   })
