@@ -7,13 +7,12 @@ import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
-import { type HttpHandler, type HttpRequest, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
+import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
 import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
-import { MOST_LOGGED_BYTES } from './request-log.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handlers } from './resources/index.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
@@ -103,7 +102,7 @@ export function createApp(
       version,
       status: response?.status ?? null,
       sent: request.headers,
-      body: isLoggable(request, body) ? body : undefined,
+      body,
     })
     if (!response) throw new ConnectionClosed()
     return method === 'HEAD' ? withoutBody(response) : response
@@ -132,11 +131,6 @@ export function createApp(
     const response = await pages?.(toRequest(request))
     return response && ofResponse(response)
   }
-}
-
-function isLoggable(request: HttpRequest, body: unknown): boolean {
-  if (typeof body !== 'object' || body === null) return true
-  return (lengthOf(request) ?? JSON.stringify(body).length) <= MOST_LOGGED_BYTES
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

@@ -9,16 +9,6 @@ export const MAX_BODY_BYTES = 33_554_432
 /** How often a JSON body is in memory while it is parsed: its bytes, and their text. */
 export const COPIES = 2
 
-/** Reads and parses the body of a request, as `readBytes` and `parseBody` do. Undefined if there is none. */
-export async function bodyOf(
-  request: HttpRequest,
-  operation: Operation,
-  take: (bytes: number) => void,
-): Promise<unknown> {
-  if (request.method === 'GET' || request.method === 'HEAD') return undefined
-  return parseBody(await readBytes(request, operation, take), request.headers.get('content-type'), operation)
-}
-
 /**
  * Reads the bytes of a body. Throws an ApiError (422) as soon as a JSON text exceeds its bounds. If the bytes exceed the gateway's
  * limit, throws a TooLarge where the operation documents the bare 413, and an ApiError (400) elsewhere (gap

@@ -8,7 +8,8 @@ import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { bodyOf, SentFile } from './body.js'
+import { MOST_LOGGED_BYTES } from '../request-log.js'
+import { parseBody, readBytes, SentFile } from './body.js'
 import type { Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
@@ -30,7 +31,7 @@ export type Exchange = {
   operationId?: string | undefined
   /** Undefined for a request in a version that is not supported. */
   version?: Version | undefined
-  /** The parsed body of the request. Undefined if it could not be read or parsed. */
+  /** The parsed body of the request. Undefined if it could not be read or parsed, and above 10,000 bytes. */
   body?: unknown
   /** What the request says that the contract does not know. */
   warning?: string | undefined
@@ -109,8 +110,9 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     seen.isRead = true
-    const body = await bodyOf(request, operation, (bytes) => context.bodies.take(held, bytes))
-    seen.body = body
+    const bytes = await readBytes(request, operation, (count) => context.bodies.take(held, count))
+    const body = parseBody(bytes, request.headers.get('content-type'), operation)
+    if (bytes.byteLength <= MOST_LOGGED_BYTES) seen.body = body
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)

@@ -451,7 +451,8 @@ describe('the log', () => {
     const headers = { authorization: `Bearer ${key}` }
     await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body: form }))
     await ask('/tasks', { method: 'POST', body: { prompt: 'x'.repeat(10_000) } })
-    expect(mock.requests({ key }).map(({ body }) => body)).toEqual([{ file: 'a.txt' }, undefined])
+    await ask('/tasks', { method: 'POST', body: JSON.stringify('x'.repeat(10_000)) })
+    expect(mock.requests({ key }).map(({ body }) => body)).toEqual([{ file: 'a.txt' }, undefined, undefined])
   })
 })
 
