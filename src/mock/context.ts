@@ -145,7 +145,7 @@ export function requestsOf({ contract, log, state }: MockContext, filter: LogFil
     at: state.clock.iso(time),
     ...entry,
     key: keyOf({ headers: sent }),
-    headers: Object.fromEntries(sent.entries?.() ?? []),
+    headers: Object.fromEntries(sent.entries()),
     body: withFileNames(body),
   }))
 }

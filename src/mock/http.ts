@@ -12,7 +12,7 @@ export type HttpRequest = {
   /** The query with its question mark, or an empty text. */
   search: string
   /** Names are in lower case. A header that was sent more than once is joined with commas. */
-  headers: { get(name: string): string | null; entries?(): Iterable<[string, string]> }
+  headers: { get(name: string): string | null; entries(): Iterable<[string, string]> }
   /**
    * Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes, and with whatever `onPart`
    * throws, which is called with each part that arrives.
@@ -24,7 +24,6 @@ export type HttpRequest = {
 
 /** A request as a server received it. */
 export type IncomingRequest = HttpRequest & {
-  headers: { entries(): Iterable<[string, string]> }
   /** The body in parts, instead of `bytes`, if it may be too large to keep. */
   chunks(): AsyncIterable<Uint8Array>
 }

@@ -32,17 +32,17 @@ export async function warmUp(contract: Contract): Promise<void> {
 }
 
 function requestTo({ method, path }: Operation, version: Version): HttpRequest {
-  const headers: Record<string, string> = {
+  const headers = new Headers({
     authorization: `Bearer ${KEY}`,
     'service-version': version,
     'content-type': 'application/json',
-  }
+  })
   return {
     method,
     origin: 'http://mock',
     path: BASE_PATH + path,
     search: '',
-    headers: { get: (name) => headers[name] ?? null },
+    headers,
     bytes: async () => new TextEncoder().encode('[]'),
   }
 }

@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract/contract.js'
+import { isObject } from '../../contract/json.js'
 import { BASE_PATH } from '../addresses.js'
 import { type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
 import type { HttpRequest, HttpResponse } from '../http.js'
@@ -29,6 +30,8 @@ export function callTool(
   args: Arguments,
   { request: by, send, docUrl }: { request: HttpRequest; send: SendRequest; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
+  const headers = new Headers([...by.headers.entries()].filter(([name]) => PASSED_ON.includes(name)))
+  headers.set('content-type', 'application/json')
   const rest: Rest = (method, target, body) => {
     const { pathname: path, search } = new URL(BASE_PATH + target, by.origin)
     return send({
@@ -36,7 +39,7 @@ export function callTool(
       origin: by.origin,
       path,
       search,
-      headers: { get: (name) => (PASSED_ON.includes(name) ? by.headers.get(name) : (JSON_BODY[name] ?? null)) },
+      headers,
       bytes: async () => new TextEncoder().encode(JSON.stringify(body)),
     })
   }
@@ -45,7 +48,6 @@ export function callTool(
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
-const JSON_BODY: Record<string, string> = { 'content-type': 'application/json' }
 
 /** `target` is a path of the API, with its query. */
 type Rest = (method: string, target: string, body?: Arguments) => Promise<HttpResponse>
@@ -99,9 +101,20 @@ function query(args: Arguments): string {
   return String(new URLSearchParams(texts))
 }
 
-function resultOf({ status, body }: HttpResponse, reword = (error: string) => error): ToolResult {
-  const text = String(body)
-  return status < 400 ? result(JSON.parse(text)) : { ...result(JSON.parse(reword(text))), isError: true }
+function resultOf({ status, body = '' }: HttpResponse, reword = (error: string) => error): ToolResult {
+  const isError = status >= 400
+  const text = isError ? reword(String(body)) : String(body)
+  return { content: [{ type: 'text', text }], structuredContent: objectIn(text), ...(isError && { isError }) }
+}
+
+/** Structured content must be an object, but the body of a fault may be anything. */
+function objectIn(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text)
+    return isObject(body) ? body : {}
+  } catch {
+    return {}
+  }
 }
 
 function result(body: object): ToolResult {

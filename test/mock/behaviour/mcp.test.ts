@@ -224,9 +224,29 @@ test('a fault for an operation applies to its tool, and so does Prefer', async (
   expect((await start()).isError).toBeUndefined()
 })
 
-test('a tool call is logged as the operation that it ends in', async () => {
+test.each([
+  ['not JSON', {}],
+  [[1], {}],
+  ['', {}],
+  [{ own: 1 }, { own: 1 }],
+])(
+  'a fault with the body %j is the text of the tool, and its structured content if it is an object',
+  async (body, structuredContent) => {
+    for (const status of [200, 204, 500]) mock.setFault({ operationId: 'createTask', body, status })
+    const content = [{ type: 'text', text: typeof body === 'string' ? body : JSON.stringify(body) }]
+    expect(await start()).toEqual({ content, structuredContent })
+    expect(await start()).toEqual({ content: [{ type: 'text', text: '' }], structuredContent: {} })
+    expect(await start()).toEqual({ content, structuredContent, isError: true })
+  },
+)
+
+test('a tool call is logged as the operation that it ends in, with its key, also in a snapshot', async () => {
   await start()
-  expect(mock.requests().at(-1)).toMatchObject({ method: 'POST', path: '/v1/tasks', operationId: 'createTask' })
+  const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+  const entry = { method: 'POST', path: '/v1/tasks', operationId: 'createTask', key, headers }
+  expect(mock.requests().at(-1)).toMatchObject(entry)
+  mock.restore(mock.snapshot())
+  expect(mock.requests({ key })).toMatchObject([entry])
 })
 
 test('The SDK connects without a port and over one', async () => {
