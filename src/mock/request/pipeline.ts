@@ -113,13 +113,13 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const bytes = await readBytes(request, operation, (count) => context.bodies.take(held, count))
     const body = parseBody(bytes, request.headers.get('content-type'), operation)
     if (bytes.byteLength <= MOST_LOGGED_BYTES) seen.body = body
+    const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
+    if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const violations = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const invalid = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const violations = context.strict ? [...unknown, ...invalid] : invalid
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)
-    const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
-    if (unknown.length > 0 && context.strict) throw new InvalidRequest(unknown, operation, body !== undefined)
-    if (unknown.length > 0) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
 
     const call: Call = {
       // The router only returns operations of the documents.

@@ -475,6 +475,16 @@ describe('unknown fields', () => {
     expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
   })
 
+  test('explain why a field is missing or not known', async () => {
+    const register = await ask('/uploads/register', { method: 'POST', body: { storage_kye: 'x' } })
+    expect(register).toMatchObject({ status: 422, body: { error: { message: '`storage_key` is required.' } } })
+    expect(register.headers.get('mock-warning')).toMatch(/Did you mean `storage_key`\?$/)
+    const image = 'https://images.example.com/a.png'
+    const layerize = await ask('/media/layerize-assets', { method: 'POST', body: { image, mod: 'text' } })
+    expect(layerize.body.error.message).toBe('`mod` is not a known field.')
+    expect(layerize.headers.get('mock-warning')).toBe('`mod` is not a known field. Did you mean `mode`?')
+  })
+
   test('are rejected with a 422 that names them if the mock is strict', async () => {
     const from = await createMock({ strict: true })
     const response = await ask('/tasks', { method: 'POST', body: typo, from })
@@ -482,6 +492,8 @@ describe('unknown fields', () => {
     const details = { fields: [{ field: 'promt', code: 'not_allowed' }] }
     expect(response).toMatchObject({ status: 422, body: { error: { message, details } } })
     expect((await ask('/tasks?limt=1', { from })).status).toBe(400)
+    const both = await ask('/tasks', { method: 'POST', body: { ...typo, callback_url: 1 }, from })
+    expect(both.body.error.message).toBe(`${message} \`callback_url\` must be a string.`)
     // Every documented request passes.
     for (const version of VERSIONS)
       for (const { body, operationId, method, path } of operationsOf(version))
