@@ -53,7 +53,9 @@ export function createClock(moved = 0): Clock {
   const now = () => Date.now() + moved
 
   function check(ms: number): void {
-    if (!(ms >= 0) || now() + ms > LAST) throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms.`)
+    if (Number.isFinite(ms) && ms >= 0 && now() + ms <= LAST) return
+    const rule = 'It only moves forward, and not beyond the year 9999.'
+    throw new DomainError('invalid', `The clock cannot be moved by ${ms} ms. ${rule}`)
   }
 
   /** Sets one timer for the next entry; it does not keep a process alive. */

@@ -104,10 +104,12 @@ describe('scheduled work', () => {
   })
 })
 
-test.each([-1, Number.NaN, Date.UTC(9999, 11, 31)])('a move by %d ms throws and moves nothing', (ms) => {
+test.each([-1, Number.NaN, Date.UTC(9999, 11, 31), '5' as never])('a move by %j ms throws and moves nothing', (ms) => {
   vi.useFakeTimers({ now: 1000 })
   const clock = createClock()
-  expect(() => clock.move(ms)).toThrow(`The clock cannot be moved by ${ms} ms.`)
+  expect(() => clock.move(ms)).toThrow(
+    `The clock cannot be moved by ${ms} ms. It only moves forward, and not beyond the year 9999.`,
+  )
   expect(clock.now()).toBe(1000)
 })
 
