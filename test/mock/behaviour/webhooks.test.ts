@@ -560,13 +560,17 @@ describe('the end', () => {
 })
 
 describe('a receiver without a port', () => {
-  test('that throws fails with its message', async () => {
-    const { own: other, by } = await ownMock(() => {
-      throw new Error('not now')
-    })
+  const fails = () => {
+    throw new Error('not now')
+  }
+  test.each([
+    ['throws', 'not now', fails],
+    ['returns no response', '`receiveWebhook` must return a Response.', (() => undefined) as never],
+  ])('that %s fails with the message %s', async (_, error, receive) => {
+    const { own: other, by } = await ownMock(receive)
     await by.call('createTask', { body: { callback_url: 'https://hooks.test/here' } })
     await other.moveClock(TASK_MS)
-    expect(other.deliveries()).toMatchObject([{ attempt: 1, status: null, error: 'not now' }])
+    expect(other.deliveries()).toMatchObject([{ attempt: 1, status: null, error }])
     await other.close()
   })
 

@@ -186,7 +186,8 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
       receiveWebhook ? receiveWebhook(new Request(url, init)) : send?.(url, init),
       whenAborted(controller.signal),
     ])
-    if (!response) throw new Error('The webhooks of foreign web pages are not sent here.')
+    if (!response)
+      throw new Error(receiveWebhook ? NO_RESPONSE : 'The webhooks of foreign web pages are not sent here.')
     const excerpt = await excerptOf(response, controller.signal)
     return { ok: response.ok, status: response.status, excerpt, error: null }
   } catch (error) {
@@ -197,6 +198,7 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
   }
 }
 
+const NO_RESPONSE = '`receiveWebhook` must return a Response.'
 const TOO_SLOW = 'There was no response within 30 seconds.'
 
 function causeOf(error: unknown): string {
