@@ -55,7 +55,9 @@ export function createFaults(contractOf: () => Contract, saved: SavedFault[] = [
   let faults = saved
   for (const fault of faults) checkFault(contractOf(), fault)
   return {
-    set(fault) {
+    set(given) {
+      // A copy as a snapshot would contain it: what cannot be written as JSON could not be sent either.
+      const fault = JSON.parse(JSON.stringify(given)) as Fault
       checkFault(contractOf(), fault)
       const { key } = fault
       if (faults.length >= MOST || faults.filter((other) => other.key === key).length >= MOST_OF_KEY) {

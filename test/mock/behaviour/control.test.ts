@@ -191,6 +191,16 @@ test.each<[fault: object, message: string]>([
   expect((await ask('/credits')).status).toBe(200)
 })
 
+test('setFault rejects a body that is not JSON, and keeps what it was given', async () => {
+  const circular: { again?: object } = {}
+  circular.again = circular
+  for (const body of [1n, circular, () => 'x']) expect(() => mock.setFault({ ...FAULT, body })).toThrow()
+  const fault = { ...FAULT, body: { own: 1 } }
+  mock.setFault(fault)
+  fault.body.own = 2
+  expect((await ask('/credits')).body).toEqual({ own: 1 })
+})
+
 test('defineKey rejects what the control rejects, so that every key fits a snapshot', () => {
   mock.defineKey({ key, role: 'member' })
   expect(() => mock.defineKey({ key, role: 'boss' as never, editAccess: 1 as never })).toThrow(
