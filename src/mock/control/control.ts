@@ -19,14 +19,16 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   if (request.path === '/_mock/openapi.json') return json(control.document)
   const { operation, path } = createRouter(control)(request.method, request.path)
   const query = new URLSearchParams(request.search)
-  const unknown = unknownFields(operation, query, undefined)
-  if (unknown.length > 0) throw invalidRequest(unknown)
   const head = control.parameters(operation, { path, query, headers: request.headers })
   const body =
     operation.operationId === 'restoreState'
       ? await readState(request)
       : parseBody(await readBytes(request, operation), 'application/json', operation)
-  const violations = CHECKED_LATER.includes(operation.operationId) ? [] : control.validate(operation, { ...head, body })
+  const checked = CHECKED_LATER.includes(operation.operationId) ? undefined : { ...head, body }
+  const violations = [
+    ...unknownFields(operation, query, checked?.body),
+    ...(checked ? control.validate(operation, checked) : []).filter(({ code }) => code !== 'not_allowed'),
+  ]
   if (violations.length > 0) throw invalidRequest(violations)
   const result = await ACTIONS[operation.operationId]?.(
     context,

@@ -153,6 +153,10 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
     { operation_id: 'getCredits', headers: { x: 'é' } },
     /^The value of the header `x` must have printable ASCII/,
   ],
+  [
+    ...(['POST', '/faults', { operationId: 'getCredits', drop: true }] as const),
+    /^`operationId` is not a known field\. Did you mean `operation_id`\? `operation_id` is required\. See /,
+  ],
   ['DELETE', '/faults?operation_id=getCredit', {}, /^There is no operation getCredit\. Did you mean getCredits\?/],
   [
     'GET',
