@@ -70,7 +70,7 @@ const RULES: Record<string, (params: Params) => string> = {
   uniqueItems: () => 'must not contain an item twice',
   pattern: ({ pattern }) => formOf(pattern),
   format: ({ format }) => `must be ${FORMATS[format] ?? `a valid ${format}`}`,
-  not: () => 'is not allowed here',
+  not: () => 'cannot be combined with the other fields',
   'false schema': () => 'is not allowed here',
   additionalProperties: () => 'is not a known field',
   unevaluatedProperties: () => 'is not a known field',
@@ -93,8 +93,10 @@ const FORMATS: Record<string, string> = {
   uri: 'a URL',
 }
 
-/** Returns what a pattern demands: a URL or an id by its beginning, or the pattern itself. */
+/** Returns what a pattern demands: a URL or an id by its beginning, a beginning, or the pattern itself. */
 function formOf(pattern: string): string {
+  const [, start] = /^\^([\w-]+)$/.exec(pattern) ?? []
+  if (start) return `must start with \`${start}\``
   const starts = [...pattern.matchAll(/(?<=[\^(|])(https:\/\/|[a-z]+_)(?=[[.)|])/g)].map(([, start = '']) =>
     start.endsWith('_') ? `${/^[aeiou]/.test(start) ? 'an' : 'a'} \`${start}\` id` : `an \`${start}\` URL`,
   )

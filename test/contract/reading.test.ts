@@ -331,7 +331,7 @@ test('violationsOf names the place, the field and the keyword in snake case', ()
     '`name` is required.',
     '`q` is not a known field.',
     '`c.d` is not a known field.',
-    '`e~f` is not allowed here.',
+    '`e~f` cannot be combined with the other fields.',
     '`g` is not allowed here.',
     'A JSON body is required.',
   ])

@@ -149,6 +149,9 @@ describe('an error says what to do', () => {
   const TEXT = { 'content-type': 'text/plain' }
   const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
   const wide = `{"attachments":[${Array(30).fill('{"role":1}').join(',')}]}`
+  const both = '{"template_canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S","canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S"}'
+  const AUDIO = '/media/generate-audio'
+  const speech = (mode: string, more: object) => JSON.stringify({ model: 'elevenlabs-native-x', mode, ...more })
   const unsupported = (version: string) => `Version ${version} is not supported. Use ${VERSIONS.join(' or ')}.`
   const first20 = Array.from({ length: 20 }, (_, index) => `\`attachments.${index}.role\` must be a string.`).join(' ')
 
@@ -176,6 +179,20 @@ describe('an error says what to do', () => {
     [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', json, '{"callback_url":"http://a.test"}'],
     [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', json, '{"visibility":"all"}'],
     [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', json, '{"image":"file_1","format":1}'],
+    [422, '`image` is required.', 'POST', '/media/layerize-assets', json, '{}'],
+    [422, '`canvas_id` is required: it names the canvas to copy.', 'POST', '/remix', json, '{"prompt":"x"}'],
+    [422, '`canvas_id` cannot be combined with the other fields.', 'POST', '/tasks', json, both],
+    [
+      422,
+      '`callback_url` must have a host and no credentials.',
+      'POST',
+      '/tasks',
+      json,
+      '{"callback_url":"https://a:b@c.test"}',
+    ],
+    [422, '`voice` must be a `vox_` id.', 'POST', AUDIO, json, speech('text_to_speech', { prompt: 'x', voice: 'x' })],
+    [422, '`source_audio` must be a `file_` id.', 'POST', AUDIO, json, speech('sts', { source_audio: 'x' })],
+    [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, json, speech('sts', { model: 'x' })],
     [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
     [
       400,

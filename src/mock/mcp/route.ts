@@ -1,7 +1,7 @@
 import type { MockContext } from '../context.js'
 import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
-import { bytesOf, COPIES, parseJson } from '../request/body.js'
+import { bytesOf, COPIES, MAX_BODY_BYTES, parseJson } from '../request/body.js'
 import type { BodyBudget, Held } from '../request/body-budget.js'
 import { callerOf } from '../request/key.js'
 import type { Exchange } from '../request/pipeline.js'
@@ -64,7 +64,8 @@ async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget)
   try {
     sent = parseJson(await bytesOf(request, (bytes) => bodies.take(held, COPIES * bytes)))
   } catch (error) {
-    if (error instanceof TooLarge) return errorResponse(413, NOT_SERVED, 'The body is too large.')
+    if (error instanceof TooLarge)
+      return errorResponse(413, NOT_SERVED, `The body is too large: the limit is ${MAX_BODY_BYTES} bytes.`)
     if (error instanceof ApiError && error.status !== 503) return errorResponse(400, PARSE_ERROR, error.message)
     throw error
   } finally {

@@ -14,5 +14,6 @@ export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
 /** Throws an ApiError (403) for a key that lacks a scope (fact auth.403). */
 export function checkScopes({ scopes }: Caller, needed: string[]): void {
   const missing = needed.filter((scope) => scopes && !scopes.some((known) => known === scope))
-  if (missing.length > 0) throw new ApiError(403, `The key lacks the scope ${missing.join(' and ')}.`)
+  if (missing.length > 0)
+    throw new ApiError(403, `The key lacks the scope${missing.length > 1 ? 's' : ''} ${missing.join(' and ')}.`)
 }

@@ -38,7 +38,10 @@ export function messageOf(fields: { message: string }[], what: 'valid' | 'known'
   return [...messages, ...(more > 0 ? [`${more} more fields are not ${what}.`] : [])].join(' ')
 }
 
-/** Returns each code of a field once. "None of the allowed forms" is kept only if nothing else is known about the field. */
+/** What is kept only if nothing else is known about a field: another form of the field may allow its type, for example. */
+const VAGUE = ['type', 'any_of', 'one_of']
+
+/** Returns each code of a field once. Of the vague ones it is the first, if at all. */
 function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'code' | 'message'>[] {
   const known = new Map<string, Violation[]>()
   for (const violation of violations) {
@@ -48,8 +51,9 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
   }
   const kept: Pick<Violation, 'field' | 'code' | 'message'>[] = []
   for (const [field, all] of known) {
-    const plain = all.filter(({ code }) => code !== 'any_of' && code !== 'one_of')
-    for (const { code, message } of plain.length > 0 ? plain : all) kept.push({ field: field || 'body', code, message })
+    const clear = all.filter(({ code }) => !VAGUE.includes(code))
+    for (const { code, message } of clear.length > 0 ? clear : all.slice(0, 1))
+      kept.push({ field: field || 'body', code, message })
   }
   return kept
 }
@@ -72,5 +76,5 @@ export function exceptLoopbackCallback(violations: Violation[], body: unknown): 
 export function checkCallback(body: unknown): void {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
   if (typeof url !== 'string' || /^https?:\/\/[^/\\?#@]+([/?#]|$)/.test(url)) return
-  throw invalidField('callback_url', 'pattern', 'The `callback_url` must have a host and no credentials.')
+  throw invalidField('callback_url', 'pattern', '`callback_url` must have a host and no credentials.')
 }

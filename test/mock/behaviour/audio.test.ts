@@ -194,7 +194,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       { similarity: 1, speed: 1.2 },
     ]
     await expectSuccess(...accepted.map((model_params) => ({ ...TTS, model_params })))
-    const range = 'stability must be a number from 0 to 1.'
+    const range = '`stability` must be a number from 0 to 1.'
     const none = 'elevenlabs-native-example-tts has no setting reverb. See GET /voices/capabilities.'
     for (const [model_params, message] of [
       [{ reverb: 1 }, none],
@@ -268,7 +268,7 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('media_audio.field.max_estimated_credits.refusal: a call above the maximum holds and runs nothing', async () => {
     const long = { ...TTS, prompt: 'x'.repeat(1000), idempotency_key: 'dear-1' }
-    const message = 'The estimate is 10 credits, above max_estimated_credits, which is 1.'
+    const message = 'The estimate in credits is 10, above `max_estimated_credits`, which is 1.'
     const fields = [{ field: 'max_estimated_credits', code: 'estimate_exceeds_approval' }]
     expect(await make({ ...long, max_estimated_credits: 1 })).toMatchObject({
       status: 422,

@@ -48,7 +48,7 @@ describe('keys', () => {
     const message = 'The key lacks the scope tasks:read.'
     expect(await layerize()).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
     mock.defineKey({ key, scopes: [] })
-    const both = 'The key lacks the scope media:generate and tasks:read.'
+    const both = 'The key lacks the scopes media:generate and tasks:read.'
     expect(await layerize()).toMatchObject({ status: 403, body: { error: { message: both } } })
   })
 

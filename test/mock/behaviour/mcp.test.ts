@@ -341,7 +341,7 @@ describe('the protocol', () => {
       [{ accept: 'text/event-stream' }, 406, both],
       [{ 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
       [{ 'mcp-protocol-version': '1999-01-01' }, 400, unknown],
-      [{ 'content-length': '33554433' }, 413, 'The body is too large.'],
+      [{ 'content-length': '33554433' }, 413, 'The body is too large: the limit is 33554432 bytes.'],
     ]
     for (const [headers, status, message] of refusals) {
       const { status: got, error } = await send(ping, headers)

@@ -11,7 +11,7 @@ export const remix: Handlers = {
   remixCanvas(call) {
     const { canvas_id, prompt } = call.body
     if (canvas_id === undefined)
-      throw invalidField('canvas_id', 'required', 'Send the id of the canvas to copy in canvas_id.')
+      throw invalidField('canvas_id', 'required', '`canvas_id` is required: it names the canvas to copy.')
     const source = findCanvas(call, canvas_id)
     if (prompt === undefined) return { body: itemOf(copyCanvas(call, source, { brandKitId: source.brandKitId })) }
     // The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task.

@@ -83,7 +83,7 @@ const once = idempotent<AudioTask>('audio_keys', (team, id) => audioTasksOf(team
 /** Where the reason is reported is not documented (gap media_audio.field.max_estimated_credits.reason). */
 function checkApproval({ credits }: Order, most: number | null | undefined): void {
   if (most === undefined || most === null || credits <= most) return
-  const message = `The estimate is ${credits} credits, above max_estimated_credits, which is ${most}.`
+  const message = `The estimate in credits is ${credits}, above \`max_estimated_credits\`, which is ${most}.`
   throw invalidField('max_estimated_credits', 'estimate_exceeds_approval', message)
 }
 

@@ -65,7 +65,7 @@ function checkSettings({ id, mode }: AudioModel, settings: object): void {
     const control = CONTROLS[mode]?.find((known) => known.name === name)
     if (control && typeof value === 'number' && value >= control.minimum && value <= control.maximum) continue
     const message = control
-      ? `${name} must be a number from ${control.minimum} to ${control.maximum}.`
+      ? `\`${name}\` must be a number from ${control.minimum} to ${control.maximum}.`
       : `${id} has no setting ${name}. See GET /voices/capabilities.`
     throw new ApiError(422, message, { code: 'unsupported_model_setting' })
   }
@@ -77,7 +77,7 @@ const SOURCE_TYPE = /^audio\/(x-)?(mpeg|mp3|wav|wave|vnd\.wave|aac|aacp)$/
 function sourceOf(actor: Actor, { source_audio, quote }: GenerateAudio): FileRecord | undefined {
   if (source_audio === undefined || source_audio === null) {
     if (quote) return undefined
-    throw invalidField('source_audio', 'required', 'The mode speech_to_speech requires source_audio.')
+    throw invalidField('source_audio', 'required', '`source_audio` is required in the mode `speech_to_speech`.')
   }
   const file = findFile(actor, source_audio)
   if (SOURCE_TYPE.test(file.mime_type)) return file

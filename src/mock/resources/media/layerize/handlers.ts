@@ -43,7 +43,7 @@ type Input = Call<'layerizeAssets'>['body']
 function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Input): TaskRecord<LayerizeTask> {
   const { origin } = call
   // No field is documented as required, but nothing can be done without an image (gap media_layerize.required).
-  if (image === undefined) throw invalidField('image', 'required', 'Send an image: this field is required.')
+  if (image === undefined) throw invalidField('image', 'required', '`image` is required.')
   const file = image.startsWith('file_') ? findFile(call, image) : undefined
   const end = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
   const partial = end === 'partial'
