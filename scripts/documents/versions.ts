@@ -27,8 +27,10 @@ export function writeDates(document: JsonObject, { versions }: Versions): void {
     if (name !== VERSION_COMPONENT) header.example = byDefault
   }
   for (const example of Object.values(components.examples ?? {})) {
-    const { error } = ((example as JsonObject).value ?? {}) as { error?: { code?: string; details?: JsonObject } }
-    if (error?.code === 'unsupported_version' && error.details) error.details.supported = dates
+    const { error } = ((example as JsonObject).value ?? {}) as { error?: JsonObject }
+    if (error?.code !== 'unsupported_version' || !isObject(error.details)) continue
+    error.message += ` Use ${dates.join(' or ')}.`
+    error.details.supported = dates
   }
 }
 

@@ -140,8 +140,8 @@ function comparable({ info, components, ...rest }: JsonObject): Json {
   for (const section of Object.values(parts))
     for (const [name, node] of Object.entries(section)) {
       if (name.startsWith(VERSION_COMPONENT)) section[name] = null
-      const error = (node as { value?: { error?: { code?: string; details?: JsonObject } } } | null)?.value?.error
-      if (error?.code === 'unsupported_version') delete error.details
+      const error = (node as { value?: { error?: JsonObject } } | null)?.value?.error
+      if (error?.code === 'unsupported_version') Object.assign(error, { message: null, details: null })
     }
   return withoutEmpty({ ...rest, info: about, components: parts })
 }

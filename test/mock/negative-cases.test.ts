@@ -1,5 +1,8 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
+import { createMock } from '../../src/mock/index.js'
+import type { OperationId } from '../../src/mock/operations.js'
+import { contract } from '../support/contract.js'
 import { VERSIONS, type Version } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
@@ -143,6 +146,44 @@ describe('order', () => {
 })
 
 const TYPES: Record<number, string> = { 401: 'authentication', 404: 'not_found', 422: 'unprocessable' }
+
+describe('an error reads as in the documented example', () => {
+  const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
+  const ARCHIVE = '/drive/items/folder_01JT7Q4W2Z9V6N3K8M5H1C0B7D'
+  const PIECE = { model: 'elevenlabs-native-example-tts', mode: 'text_to_speech', prompt: 'x' }
+  const REPEATED = { operation: 'text-to-3d', input: {}, idempotency_key: 'one' }
+
+  test.each<[example: string, method: string, path: string, body?: object, times?: number]>([
+    ['authentication', 'GET', '/credits'],
+    ['unsupported_version', 'GET', '/credits'],
+    ['owner_left_team', 'POST', '/uploads/register', { storage_key: 'x' }],
+    ['bad_cursor', 'GET', '/tasks?cursor=x'],
+    ['name_taken', 'PATCH', ARCHIVE, { name: 'Archive' }],
+    ['mime_type_not_allowed', 'POST', '/uploads/url', { filename: 'a', mime_type: 'application/x-sh' }],
+    ['unknown_storage_key', 'POST', '/uploads/register', { storage_key: 'x' }],
+    ['unsupported_model_setting', 'POST', '/media/generate-audio', { ...PIECE, model_params: { reverb: 1 } }],
+    ['estimate_exceeds_approval', 'POST', '/media/generate-audio', { ...PIECE, max_estimated_credits: 0 }],
+    ['idempotency_conflict', 'POST', '/media/generate-3d', { ...REPEATED, input: { a: 1 } }],
+    ['concurrency_limit_exceeded', 'POST', '/tasks', {}, 10],
+    ['export_rate', 'POST', DECK, {}, 25],
+    ['rate_limit_exceeded', 'POST', '/tasks', { prompt: 1 }, 120],
+  ])('%s', async (example, method, path, body, times = 0) => {
+    const own = await createMock({ contract, limits: true })
+    const key = example === 'authentication' ? 'none' : newKey()
+    const version = example === 'unsupported_version' ? '2025-01-01' : NEWEST
+    const headers = { ...json, authorization: `Bearer ${key}`, 'service-version': version }
+    const ask = (sent = body) =>
+      own.fetch(new Request(BASE + path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) }))
+    if (example === 'owner_left_team') own.defineKey({ key, teamMember: false })
+    if (example === 'idempotency_conflict') await ask(REPEATED)
+    for (let count = 0; count < times; count++) await ask()
+    const response = await ask()
+    const { operationId = 'getCredits' } = own.requests().at(-1) ?? {}
+    const documented = contract.example(operationId as OperationId, response.status, example) as ErrorBody
+    const withoutNumbers = ({ error }: ErrorBody) => error.message.replaceAll(/\b\d+\b/g, '1')
+    expect(withoutNumbers(await response.json())).toBe(withoutNumbers(documented))
+  })
+})
 
 describe('an error says what to do', () => {
   const PINNED = { 'service-version': NEWEST }
