@@ -159,7 +159,7 @@ describe('a command that cannot work ends with a clear line', () => {
   })
 
   test.each([
-    ['{"format": 1,\n"day": ', ':2: '],
+    ['{"format": 1,\n"day": ', ':2: The state is damaged: '],
     ['{"format": 1,\n"day": "2026-05-05",\n"limits": "yes"}', ':1: The state is damaged: '],
     ['{"format": 0}', ':1: The state has the format 0, and this version of the mock reads the format 1.'],
     ['null\n', ':1: The state is damaged: it must be a JSON object.'],

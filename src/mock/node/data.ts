@@ -100,17 +100,17 @@ function parsedState(file: string, text: string): Snapshot {
   try {
     return JSON.parse(text)
   } catch (error) {
-    parsed(file, text)
+    parsed(file, text, 'The state is damaged: ')
     throw new Error(`${file}: The state is damaged: ${(error as Error).message}.`)
   }
 }
 
-function parsed(file: string, text: string) {
+function parsed(file: string, text: string, problem = '') {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   const at = (offset: number) => `${file}:${lines.linePos(offset).line}`
   const [error] = document.errors
-  if (error) throw new Error(`${at(error.pos[0])}: ${error.message}`)
+  if (error) throw new Error(`${at(error.pos[0])}: ${problem}${error.message}`)
   visit(document, {
     Alias(_, alias, parents) {
       const node = alias.resolve(document)
