@@ -22,7 +22,7 @@ function addUnknownParameters(found: Violation[], operation: Operation, query: U
   parametersOf.set(operation, names)
   const unknown = new Set<string>()
   for (const name of query.keys()) if (!names.has(name)) unknown.add(name)
-  for (const name of unknown) found.push(violation('query', name, name, [...names]))
+  for (const name of unknown) found.push(violation('query', name, [...names], (other) => query.has(other)))
 }
 
 function addUnknown(
@@ -42,7 +42,8 @@ function addUnknown(
   if (!properties) return
   for (const name of Object.keys(value)) {
     const member = value[name]
-    if (!Object.hasOwn(properties, name)) found.push(violation('body', path + name, name, Object.keys(properties)))
+    if (!Object.hasOwn(properties, name))
+      found.push(violation('body', name, Object.keys(properties), (other) => Object.hasOwn(value, other), path))
     else if (typeof member === 'object')
       addUnknown(found, document, properties[name] as Json, member, `${path + name}.`)
   }
@@ -65,8 +66,18 @@ function fieldsOf(document: JsonObject, schema: Json): JsonObject | undefined {
 /** The code of a field, not of an error. */
 const NOT_ALLOWED = 'not_allowed'
 
-function violation(place: 'query' | 'body', field: string, name: string, names: string[]): Violation {
-  const similar = closestMatch(name, names, { maxDistance: Math.min(3, Math.ceil(name.length / 3)) })
+/** A name that was not sent is more likely to be meant than one that was. */
+function violation(
+  place: 'query' | 'body',
+  name: string,
+  known: string[],
+  isSent: (name: string) => boolean,
+  path = '',
+): Violation {
+  const field = path + name
+  const maxDistance = Math.min(3, Math.ceil(name.length / 3))
+  const absent = known.filter((other) => !isSent(other))
+  const similar = closestMatch(name, absent, { maxDistance }) ?? closestMatch(name, known, { maxDistance })
   const hint = similar === undefined ? '' : ` Did you mean \`${similar}\`?`
   const what = place === 'query' ? 'parameter' : 'field'
   return { in: place, field, code: NOT_ALLOWED, message: `\`${field}\` is not a known ${what}.${hint}` }

@@ -479,6 +479,8 @@ describe('unknown fields', () => {
     const register = await ask('/uploads/register', { method: 'POST', body: { storage_kye: 'x' } })
     expect(register).toMatchObject({ status: 422, body: { error: { message: '`storage_key` is required.' } } })
     expect(register.headers.get('mock-warning')).toMatch(/Did you mean `storage_key`\?$/)
+    const audio = await ask('/media/generate-audio', { method: 'POST', body: { modle: 'x', mode: 'sts' } })
+    expect(audio.headers.get('mock-warning')).toMatch(/Did you mean `model`\?$/)
     const image = 'https://images.example.com/a.png'
     const layerize = await ask('/media/layerize-assets', { method: 'POST', body: { image, mod: 'text' } })
     expect(layerize.body.error.message).toBe('`mod` is not a known field.')
