@@ -64,7 +64,7 @@ export function createFaults(contractOf: () => Contract, saved: SavedFault[] = [
         const full = faults.length >= MOST ? `${MOST} faults` : `${MOST_OF_KEY} faults${key ? ` of ${key}` : ''}`
         throw new ApiError(400, `${full} are set already. Use them up, or clear them.`)
       }
-      faults.push({ ...fault, times: fault.times ?? 1 })
+      faults.push({ times: 1, ...fault })
     },
     take(operationId, request) {
       if (faults.length === 0) return undefined
