@@ -5,7 +5,7 @@ import { dayOfAll, isDay, type Roles } from '../contract/versions.js'
 import type { RecordsToAdd } from './control/records.js'
 import { ApiError } from './errors.js'
 import { createFaults, type Faults, type SavedFault } from './faults.js'
-import { keyOf } from './http.js'
+import { keyOf, PlainHeaders } from './http.js'
 import { operationOf } from './options.js'
 import { SentFile } from './request/body.js'
 import { BodyBudget } from './request/body-budget.js'
@@ -125,7 +125,7 @@ export function createContext(
         saved.requests.map(({ at, key: _, headers, ...entry }) => ({
           ...entry,
           time: Date.parse(at),
-          sent: new Headers(headers),
+          sent: new PlainHeaders(headers),
         })),
       )
     },

@@ -40,6 +40,20 @@ export type HttpResponse = {
 /** Handles a request. Resolves to undefined if the connection is to be closed without a response. */
 export type HttpHandler = (request: IncomingRequest) => Promise<HttpResponse | undefined>
 
+/** Headers by their names in lower case. `Headers` would add a tenth to the start of the mock in Node, which loads it on first use. */
+export class PlainHeaders {
+  constructor(readonly all: Record<string, string | string[] | undefined>) {}
+
+  get(name: string): string | null {
+    const value = this.all[name]
+    return value === undefined ? null : String(value)
+  }
+
+  entries(): [string, string][] {
+    return Object.entries(this.all).map(([name, value]) => [name, String(value)])
+  }
+}
+
 /** Returns the key of a request as it was sent, valid or not. */
 export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
   return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]

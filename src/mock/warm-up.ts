@@ -4,7 +4,7 @@ import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import { BASE_PATH } from './addresses.js'
 import { createContext } from './context.js'
-import type { HttpRequest } from './http.js'
+import { type HttpRequest, PlainHeaders } from './http.js'
 import { createApi } from './request/pipeline.js'
 import { handlers } from './resources/index.js'
 
@@ -32,7 +32,7 @@ export async function warmUp(contract: Contract): Promise<void> {
 }
 
 function requestTo({ method, path }: Operation, version: Version): HttpRequest {
-  const headers = new Headers({
+  const headers = new PlainHeaders({
     authorization: `Bearer ${KEY}`,
     'service-version': version,
     'content-type': 'application/json',

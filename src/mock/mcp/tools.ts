@@ -2,7 +2,7 @@ import type { Contract } from '../../contract/contract.js'
 import { isObject } from '../../contract/json.js'
 import { BASE_PATH } from '../addresses.js'
 import { type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
-import type { HttpRequest, HttpResponse } from '../http.js'
+import { type HttpRequest, type HttpResponse, PlainHeaders } from '../http.js'
 
 /** Sends a request to the REST API. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpResponse>
@@ -30,8 +30,8 @@ export function callTool(
   args: Arguments,
   { request: by, send, docUrl }: { request: HttpRequest; send: SendRequest; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
-  const headers = new Headers([...by.headers.entries()].filter(([name]) => PASSED_ON.includes(name)))
-  headers.set('content-type', 'application/json')
+  const passedOn = [...by.headers.entries()].filter(([name]) => PASSED_ON.includes(name))
+  const headers = new PlainHeaders({ ...Object.fromEntries(passedOn), 'content-type': 'application/json' })
   const rest: Rest = (method, target, body) => {
     const { pathname: path, search } = new URL(BASE_PATH + target, by.origin)
     return send({

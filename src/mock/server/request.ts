@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import { type IncomingRequest, lengthOf, Parts } from '../http.js'
+import type { IncomingMessage } from 'node:http'
+import { type IncomingRequest, lengthOf, Parts, PlainHeaders } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
@@ -42,7 +42,7 @@ function originOf(host = ''): string {
 const HOST = /^([\w.-]+|\[[\da-f:.]+\])(:\d+)?$/i
 
 class NodeRequest implements IncomingRequest {
-  readonly headers: NodeHeaders
+  readonly headers: PlainHeaders
 
   constructor(
     readonly incoming: IncomingMessage,
@@ -81,28 +81,14 @@ class NodeRequest implements IncomingRequest {
   }
 }
 
-let latest: { raw: string[]; headers: NodeHeaders } | undefined
+let latest: { raw: string[]; headers: PlainHeaders } | undefined
 
 /**
  * Returns the headers of the previous request if they are the same. The log keeps headers, and with those of a client's requests
  * kept only once, the garbage collector has much less to copy.
  */
-function headersOf({ rawHeaders: raw, headers }: IncomingMessage): NodeHeaders {
+function headersOf({ rawHeaders: raw, headers }: IncomingMessage): PlainHeaders {
   const isSame = raw.length === latest?.raw.length && raw.every((text, index) => text === latest?.raw[index])
-  latest = latest && isSame ? latest : { raw, headers: new NodeHeaders(headers) }
+  latest = latest && isSame ? latest : { raw, headers: new PlainHeaders(headers) }
   return latest.headers
-}
-
-class NodeHeaders {
-  /** Not the request itself: the log of requests keeps this object. */
-  constructor(readonly all: IncomingHttpHeaders) {}
-
-  get(name: string): string | null {
-    const value = this.all[name]
-    return value === undefined ? null : String(value)
-  }
-
-  entries(): [string, string][] {
-    return Object.entries(this.all).map(([name, value]) => [name, String(value)])
-  }
 }
