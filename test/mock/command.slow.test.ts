@@ -28,14 +28,14 @@ test('--help and the guide name the same flags', async () => {
   expect(await mock.exited).toBe(0)
   const flags = (text: string, line: RegExp) => [...text.matchAll(line)].map(([, flag]) => flag).sort()
   const guide = await readFile(inRoot('docs/mock.md'), 'utf8')
-  expect(flags(guide, /^\| `(--[\w-]+)/gm)).toEqual(flags(mock.output(), /^ +(?:-\w, )?(--[\w-]+)/gm))
+  expect(flags(guide, /^\| `(--[\w-]+)/gm)).toEqual(flags(mock.output(), /^ {2}(?:-\w, )?(--[\w-]+)/gm))
 })
 
 test('the flags reach the mock, and the banner warns of a host beyond loopback', async () => {
   const port = await freePort()
   const hosts = ['--host', '0.0.0.0', '--allow-host', 'mock.internal', 'other.internal']
   const values = ['--seed', '7', '--keep', '1', '--date', '2099-01-01']
-  const switches = ['--empty', '--strict', '--limits', '--allow-http-callbacks']
+  const switches = ['--empty', '--strict', '--limits', '--allow-http-callbacks', 'app']
   const command = start(CLI, ['--port', String(port), ...hosts, ...values, ...switches])
   const origin = `http://127.0.0.1:${port}`
   await ready(`${origin}/_mock/health`, command)
@@ -52,6 +52,7 @@ test('the flags reach the mock, and the banner warns of a host beyond loopback',
   const { status, body } = await ask('/v1/tasks', task)
   expect(status).toBe(202)
   expect(body.id).toBe((await ask('/v1/tasks', { prompt: 'A poster' }, same.fetch)).body.id)
+  expect((await ask('/v1/tasks', { ...task, callback_url: 'http://app:8080/hook' })).status).toBe(202)
   expect((await ask('/v1/tasks', { promt: 'A poster' })).status).toBe(422)
   expect((await ask('/v1/brand-kits')).body.data).toEqual([])
   expect((await ask(`/_mock/workspaces/${key}/records`, { type: 'canvas', count: 3 })).status).toBe(201)

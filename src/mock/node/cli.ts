@@ -53,7 +53,11 @@ await new Command('canvas-design-mock')
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
   .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
   .option('--seed <number>', 'generate the same ids on each start', whole)
-  .option('--allow-http-callbacks', 'also deliver webhooks to loopback addresses over http', false)
+  .option(
+    '--allow-http-callbacks [host...]',
+    'also deliver webhooks over http, to loopback addresses and these hosts',
+    false,
+  )
   .option('--quiet', 'print neither the URLs nor a line for each request', false)
   .showHelpAfterError('Try --help.')
   .exitOverride(exitWithUsage)

@@ -20,7 +20,7 @@ import { bare413, type ResponseParts, respond, respondError } from './respond.js
 import { createRouter, type Route, type Router } from './route.js'
 import { unknownFields } from './unknown-fields.js'
 import { unreadBody } from './unread-body.js'
-import { checkCallback, exceptLoopbackCallback, InvalidRequest, messageOf } from './validate.js'
+import { checkCallback, exceptHttpCallback, InvalidRequest, messageOf } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
 
@@ -116,7 +116,8 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
     if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const invalid = context.state.options.allowHttpCallbacks ? exceptLoopbackCallback(found, body) : found
+    const { allowHttpCallbacks } = context.state.options
+    const invalid = allowHttpCallbacks ? exceptHttpCallback(found, body, allowHttpCallbacks) : found
     const violations = context.strict ? [...unknown, ...invalid] : invalid
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)

@@ -60,11 +60,12 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** The contract requires HTTPS for callbacks; with `allowHttpCallbacks` the mock also allows HTTP to a receiver on the same machine. */
-export function exceptLoopbackCallback(violations: Violation[], body: unknown): Violation[] {
+/** The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP: to this machine, and to the hosts that it lists. */
+export function exceptHttpCallback(violations: Violation[], body: unknown, allowed: true | string[]): Violation[] {
   const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
-  return url?.protocol === 'http:' && LOOPBACK.includes(url.hostname)
+  const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map((host) => host.toLowerCase())]
+  return url?.protocol === 'http:' && hosts.includes(url.hostname)
     ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
     : violations
 }

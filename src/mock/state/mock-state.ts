@@ -43,8 +43,8 @@ export type StateOptions = {
    * beyond it are forgotten, and reading one is a 404. Up to a tenth more may be kept.
    */
   keep: number
-  /** True if `callback_url` may be a loopback URL over HTTP. */
-  allowHttpCallbacks?: boolean
+  /** True if `callback_url` may be a loopback URL over HTTP; names of hosts, such as other containers, if theirs may be as well. */
+  allowHttpCallbacks?: boolean | string[]
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
   /** Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. */

@@ -189,6 +189,26 @@ describe('webhooks.https', () => {
     const body = { callback_url: 'http://localhost:1/', prompt: 7 }
     expect(await me.call('createTask', { body })).toMatchObject({ status: 422, body: { error: { details } } })
   })
+
+  test('allowHttpCallbacks delivers to the hosts that it lists, besides this machine', async () => {
+    const urls: string[] = []
+    const own = await createMock({
+      taskMs: TASK_MS,
+      allowHttpCallbacks: ['App'],
+      receiveWebhook({ url }) {
+        urls.push(url)
+        return new Response()
+      },
+    })
+    const by = clientOf(own)
+    const known = ['http://app:8080/hook', 'http://localhost:8080/hook']
+    for (const callback_url of known) expect((await by.call('createTask', { body: { callback_url } })).status).toBe(202)
+    const other = { callback_url: 'http://app.test/hook' }
+    expect(await by.call('createTask', { body: other })).toMatchObject(refused)
+    await own.moveClock(TASK_MS)
+    expect(urls).toEqual(known)
+    await own.close()
+  })
 })
 
 describe('the signature', () => {
