@@ -51,6 +51,23 @@ test('a mock that closes does not wait for connections without a request', async
   expect(await Promise.race([mock.close(), late])).toBeUndefined()
 })
 
+test('a server that closes sends the rest of a response to a client that reads slowly', async () => {
+  const body = 'A'.repeat(20_000_000)
+  const { port, close } = await listen(async () => ({ status: 200, headers: {}, body }), {
+    port: 0,
+    hostname: '127.0.0.1',
+  })
+  const slow = connect(port, '127.0.0.1')
+  slow.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(slow, 'readable')
+  const closed = close()
+  await sleep(300)
+  let received = 0
+  for await (const part of slow) received += part.length
+  expect(received).toBeGreaterThan(body.length)
+  await closed
+})
+
 test('a mock that closes survives a client that stops in the middle of a request', async () => {
   const mock = await createMock()
   const { port } = await mock.listen()

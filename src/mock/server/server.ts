@@ -93,15 +93,15 @@ export function listen(
     await accepting
     const closed = once(server, 'close')
     Server.prototype.close.call(server)
-    const timers = [setTimeout(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]
+    const timers = [setInterval(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]
     await closed
     for (const timer of timers) clearTimeout(timer)
   }
 
-  /** For Node, a connection on which nothing has arrived is not idle. */
+  /** For Node, a connection on which nothing has arrived is not idle, and one on which a response is still being sent is. */
   function closeIdle(): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
-    server.closeIdleConnections()
+    if (![...sockets].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections()
   }
 }
 
