@@ -9,7 +9,7 @@ export function forgetOldest<Key>(
   remove: (key: Key) => unknown = (key) => map.delete(key),
 ): void {
   let excess = map.size - keep
-  if (excess <= 0 || excess % (Math.floor(keep / 10) + 1) !== 0) return
+  if (excess <= keep / 10) return
   for (const key of keys) {
     if (excess === 0) return
     remove(key)

@@ -24,6 +24,15 @@ test('a map keeps its newest entries and at most a tenth more', () => {
   expect([...map.keys()][0]).toBeGreaterThanOrEqual(890)
 })
 
+test('a map to which several entries are added at a time keeps at most a tenth more, too', () => {
+  const map = new Map<number, number>()
+  for (let entry = 0; entry < 1000; entry++) {
+    map.set(entry, entry)
+    if (entry % 4 === 0) forgetOldest(map, 100)
+  }
+  expect(map.size).toBeLessThanOrEqual(113)
+})
+
 test('a store keeps records that are not done, and forgets newer ones that are', () => {
   const store = grow({ count: 1000, keep: 100, isDone: (number) => number >= 50 })
   expect(numbersOf(store).slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, number) => number))
