@@ -1,5 +1,6 @@
 /** The flags of the command, and how it ends when it cannot start: each a process of its own. */
 import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
@@ -29,6 +30,16 @@ test('--help and the guide name the same flags', async () => {
   const flags = (text: string, line: RegExp) => [...text.matchAll(line)].map(([, flag]) => flag).sort()
   const guide = await readFile(inRoot('docs/mock.md'), 'utf8')
   expect(flags(guide, /^\| `(--[\w-]+)/gm)).toEqual(flags(mock.output(), /^ {2}(?:-\w, )?(--[\w-]+)/gm))
+})
+
+test('a signal right after the ready file is written ends the command in order', async () => {
+  const file = join(await mkdtemp(join(tmpdir(), 'ready-')), 'url')
+  for (let round = 0; round < 5; round++) {
+    const mock = start(CLI, ['--port', '0', '--quiet', '--ready-file', file])
+    while (!existsSync(file)) await new Promise((resolve) => setImmediate(resolve))
+    expect(await mock.stop()).toBe(0)
+    expect(existsSync(file)).toBe(false)
+  }
 })
 
 test('the flags reach the mock, and the banner warns of a host beyond loopback', async () => {

@@ -102,11 +102,26 @@ async function start({
     }).catch((error: Error & { path?: (string | number)[] }) => {
       throw own && error.path ? new Error(`${own.placeOf(error.path)}: ${error.message}`) : error
     })
+
+    // Before anything is written, so that a signal finds nothing half done.
+    let isEnding = false
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, async () => {
+        // Whoever sends a second signal does not want to wait for the requests in flight.
+        if (isEnding) process.exit(128 + constants.signals[signal])
+        isEnding = true
+        if (readyFile) await rm(readyFile, { force: true })
+        await mock.close()
+        const failed = await kept?.write().catch((error: Error) => error)
+        if (failed) console.error(failed.message)
+        process.exit(failed ? 1 : 0)
+      })
+
     await kept?.attach(mock)
-    const stopWatching = source.watch(reload)
+    source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
-    if (!quiet) console.log(greeting(origin, contract, { host, hasReference: site !== undefined }))
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
+    if (!quiet) console.log(greeting(origin, contract, { host, hasReference: site !== undefined }))
 
     /** The old contract is served until the new one is ready, and afterwards too if the new one is broken. */
     async function reload(): Promise<void> {
@@ -118,20 +133,6 @@ async function start({
         console.log(reloadLine({ error: error as Error }))
       }
     }
-
-    let isEnding = false
-    for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      process.on(signal, async () => {
-        // Whoever sends a second signal does not want to wait for the requests in flight.
-        if (isEnding) process.exit(128 + constants.signals[signal])
-        isEnding = true
-        stopWatching()
-        if (readyFile) await rm(readyFile, { force: true })
-        await mock.close()
-        const failed = await kept?.write().catch((error: Error) => error)
-        if (failed) console.error(failed.message)
-        process.exit(failed ? 1 : 0)
-      })
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port, host))
     process.exit(1)
