@@ -113,15 +113,17 @@ describe('a task of a web page of another origin', () => {
     ['a private network', ['172.16.0.0', '172.31.255.255'], ['172.15.255.255', '172.32.0.0']],
     ['a private network', ['192.168.0.0', '192.168.255.255'], ['192.167.255.255', '192.169.0.0']],
     ['a group, or reserved', ['224.0.0.0', '255.255.255.255'], ['223.255.255.255']],
-    ['this machine', ['::', '::1'], ['::2']],
-    ['a private network', ['fc00::', 'fdff:ffff::'], ['fbff:ffff::', 'fe00::']],
-    ['the link', ['fe80::', 'febf:ffff::'], ['fe7f:ffff::']],
+    ['this machine', ['::', '::1'], ['::1:0:0']],
+    ['a private network', ['fc00::', 'fdff:ffff::', 'fec0::'], ['fbff:ffff::']],
+    ['the link', ['fe80::', 'febf:ffff::'], []],
     ['a group', ['ff00::', 'ffff:ffff::'], ['2001:4860:4860::8888']],
     [
       'IPv4 in IPv6 form',
-      ['::ffff:10.0.0.1', '::ffff:c0a8:1', '::ffff:127.0.0.1'],
+      ['::ffff:10.0.0.1', '::ffff:c0a8:1', '::ffff:127.0.0.1', '::127.0.0.1'],
       ['::ffff:8.8.8.8', '::ffff:808:808'],
     ],
+    ['IPv4 behind a gateway', ['64:ff9b::127.0.0.1', '64:ff9b:1::a00:1'], ['64:ff9a:ffff::', '64:ff9c::']],
+    ['IPv4 in a tunnel', ['2002:7f00:1::', '2002:ffff::'], ['2001:ffff::', '2003::']],
   ])('is not delivered to addresses of %s: %j, and is to %j', (_, closed, open) => {
     expect(closed.map(isPublic)).toEqual(closed.map(() => false))
     expect(open.map(isPublic)).toEqual(open.map(() => true))

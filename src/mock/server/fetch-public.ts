@@ -55,7 +55,7 @@ export function isPublic(address: string): boolean {
   return !CLOSED.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** IPv4 addresses in IPv6 form match their rules too. */
+/** IPv4 addresses in IPv6 form match their rules too. Those that a gateway or a tunnel translates are all closed. */
 const CLOSED = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -69,9 +69,9 @@ for (const [network, prefix] of [
 ] as const)
   CLOSED.addSubnet(network, prefix)
 for (const [network, prefix] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
+  ['::', 96],
+  ['64:ff9b::', 32],
+  ['2002::', 16],
+  ['fc00::', 6],
 ] as const)
   CLOSED.addSubnet(network, prefix, 'ipv6')
