@@ -47,14 +47,14 @@ describe('the control and the tool server', () => {
   })
 
   test('reject a host name that a page made resolve to this machine', async () => {
-    const own = await createMock({ allowHosts: ['mock.internal'] })
+    const own = await createMock({ allowHosts: ['Mock.internal', 'other.test:4010'] })
     const ask = async (host: string, page?: string) => {
       const headers = { host, ...(page ? { origin: page } : {}) }
       const request = new Request(`http://${host}/_mock/requests`, { headers })
       return (await own.fetch(request)).status
     }
     const local = ['localhost:4010', 'app.localhost', '127.0.0.1:80', '192.168.1.2', '[fe80::1]:81']
-    for (const host of [...local, 'mock.internal:81'])
+    for (const host of [...local, 'mock.internal:81', 'other.test'])
       expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 200, 200])
     for (const host of ['rebound.test', 'localhost.rebound.test', '127.0.0.1.rebound.test', 'other.internal'])
       expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 403, 403])

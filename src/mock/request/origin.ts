@@ -33,9 +33,14 @@ export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: Read
 
 /** No page can make an address mean another machine, so only names can be false. */
 function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
-  if (!URL.canParse(`http://${host}`)) return false
-  const { hostname } = new URL(`http://${host}`)
-  return LOOPBACK.test(hostname) || ADDRESS.test(hostname) || hosts.has(hostname)
+  const hostname = hostnameOf(host)
+  if (hostname === undefined) return false
+  return LOOPBACK.test(hostname) || ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
+}
+
+/** Returns a host without its port, in lower case. */
+function hostnameOf(host: string): string | undefined {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
 
 const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/
