@@ -30,7 +30,8 @@ export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
  * The keys of a state. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so that
- * parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams.
+ * parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams, and the last 1000 teams that
+ * a key has left.
  */
 export type Callers = {
   /** Returns the caller of a key; undefined if it was deleted. */
@@ -45,12 +46,8 @@ export type Callers = {
   saved(): SavedCallers
 }
 
-/** Each list is in the order in which its keys will be forgotten; a deleted key comes with its team. */
-export type SavedCallers = {
-  defined: Caller[]
-  unknown: Caller[]
-  deleted: [key: string, team?: string | null | undefined][]
-}
+/** Each list is in the order in which its members will be forgotten. `left` are teams that a key has left, by deletion for example. */
+export type SavedCallers = { defined: Caller[]; unknown: Caller[]; deleted: string[]; left: string[] }
 
 const REMEMBERED = 1000
 /** How many keys may be defined, and how many deleted ones are remembered. */
@@ -60,11 +57,11 @@ const MOST_DEFINED = 10_000
 export function createCallers(
   random: Random,
   forget: (team: string) => void,
-  saved: SavedCallers = { defined: [], unknown: [], deleted: [] },
+  saved: SavedCallers = { defined: [], unknown: [], deleted: [], left: [] },
 ): Callers {
   const known = new Map(saved.defined.map((caller) => [caller.key, caller]))
-  /** The teams of deleted keys, the key deleted first before the others. */
-  const deleted = new Map(saved.deleted.map(([key, team]) => [key, team ?? undefined]))
+  const deleted = new Set(saved.deleted)
+  const left = new Set(saved.left)
   /** Least recently used first. */
   const unknown = new Map(saved.unknown.map((caller) => [caller.key, caller]))
 
@@ -92,29 +89,43 @@ export function createCallers(
     return caller
   }
 
+  /** Remembers the last teams that a key has left: another key may still read them. */
+  function leave(team: string): void {
+    left.add(team)
+    forgetOldest(left, REMEMBERED, undefined, (oldest) => {
+      left.delete(oldest)
+      if (![...known.values()].some((other) => other.team === oldest)) forget(oldest)
+    })
+  }
+
   return {
     find: (key) => (deleted.has(key) ? undefined : (known.get(key) ?? findUnknown(key))),
     define(definition) {
       const { key } = definition
       if (!known.has(key) && known.size >= MOST_DEFINED)
         throw new DomainError('invalid', `${MOST_DEFINED} keys are defined already. Delete some, or reset the mock.`)
-      const caller = make({ ...(known.get(key) ?? unknown.get(key)), ...definition })
+      const earlier = known.get(key) ?? unknown.get(key)
+      const caller = make({ ...earlier, ...definition })
+      if (earlier && earlier.team !== caller.team) leave(earlier.team)
       deleted.delete(key)
       unknown.delete(key)
       known.set(key, caller)
       return caller
     },
     delete(key) {
-      deleted.set(key, known.get(key)?.team ?? unknown.get(key)?.team)
+      const caller = known.get(key) ?? unknown.get(key)
       known.delete(key)
       unknown.delete(key)
-      forgetOldest(deleted, MOST_DEFINED, undefined, (oldest) => {
-        const team = deleted.get(oldest)
-        deleted.delete(oldest)
-        if (team && ![...known.values()].some((other) => other.team === team)) forget(team)
-      })
+      deleted.add(key)
+      forgetOldest(deleted, MOST_DEFINED)
+      if (caller) leave(caller.team)
     },
-    saved: () => ({ defined: [...known.values()], unknown: [...unknown.values()], deleted: [...deleted] }),
+    saved: () => ({
+      defined: [...known.values()],
+      unknown: [...unknown.values()],
+      deleted: [...deleted],
+      left: [...left],
+    }),
   }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Removes the oldest entries of a map beyond `keep`: the first of `keys`, by default of all. Up to a tenth more may stay, because
+ * Removes the oldest entries of a map or a set beyond `keep`: the first of `keys`, by default of all. Up to a tenth more may stay, because
  * removing many together costs less than one each time.
  */
 export function forgetOldest<Key>(
-  map: ReadonlyMap<Key, unknown> & { delete(key: Key): unknown },
+  map: { size: number; keys(): Iterable<Key>; delete(key: Key): unknown },
   keep: number,
   keys: Iterable<Key> = map.keys(),
   remove: (key: Key) => unknown = (key) => map.delete(key),

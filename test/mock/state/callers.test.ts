@@ -1,6 +1,6 @@
 /** Who a key belongs to, and the random values that a mock generates. */
 import { describe, expect, test } from 'vitest'
-import { createCallers } from '../../../src/mock/state/callers.js'
+import { type Callers, createCallers } from '../../../src/mock/state/callers.js'
 import { createRandom } from '../../../src/mock/state/random.js'
 
 const callersOf = () => {
@@ -34,15 +34,30 @@ describe('a key', () => {
     expect(callers.find('deleted')).toBeUndefined()
   })
 
-  test('stays deleted, and the oldest of more than 10,000 deleted ones are forgotten with their teams', () => {
+  test('stays deleted, and the oldest of more than 10,000 deleted ones are forgotten', () => {
+    const { callers } = callersOf()
+    for (let count = 0; count < 11_001; count++) callers.delete(`key ${count}`)
+    expect(callers.find('key 11000')).toBeUndefined()
+    expect(callers.saved().deleted).toHaveLength(10_000)
+  })
+
+  test.each([
+    ['is deleted', (callers: Callers, key: string) => callers.delete(key)],
+    ['moves to another team', (callers: Callers, key: string) => callers.define({ key, team: 'other' })],
+  ])('that %s leaves a team, and the oldest of more than 1000 such teams without a key are forgotten', (_, move) => {
     const { callers, forgotten } = callersOf()
     const { team } = callers.define({ key: 'key 0' })
     const shared = callers.define({ key: 'key 1' })
     callers.define({ key: 'mate', team: shared.team })
-    for (let count = 0; count < 11_001; count++) callers.delete(`key ${count}`)
-    expect(callers.find('key 11000')).toBeUndefined()
-    expect(callers.saved().deleted).toHaveLength(10_000)
-    expect(forgotten).toEqual([team])
+    for (let count = 0; count < 1101; count++) {
+      callers.find(`key ${count}`)
+      expect(forgotten).toEqual([])
+      move(callers, `key ${count}`)
+    }
+    expect(forgotten).toHaveLength(100)
+    expect(forgotten[0]).toBe(team)
+    expect(forgotten).not.toContain(shared.team)
+    expect(callers.saved().left).toHaveLength(1000)
   })
 })
 
