@@ -68,6 +68,16 @@ test('a server that closes sends the rest of a response to a client that reads s
   await closed
 })
 
+test('a delayed request of a client that gave up is over at once', async () => {
+  const mock = await createMock()
+  onTestFinished(() => mock.close())
+  const { baseUrl } = await mock.listen()
+  mock.setFault({ operationId: 'getCredits', delayMs: 60_000 })
+  const signal = AbortSignal.timeout(100)
+  await expect(fetch(`${baseUrl}/credits`, { headers: { authorization }, signal })).rejects.toThrow('timeout')
+  await expect.poll(() => mock.requests()).toMatchObject([{ operationId: 'getCredits', status: null }])
+})
+
 test('a mock that closes survives a client that stops in the middle of a request', async () => {
   const mock = await createMock()
   const { port } = await mock.listen()

@@ -1,19 +1,19 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type IncomingRequest, lengthOf, Parts, PlainHeaders } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
 
 /** Returns a request that Node's server has received. Throws an InvalidUrl. */
-export function incomingRequest(incoming: IncomingMessage): IncomingRequest {
+export function incomingRequest(incoming: IncomingMessage, outgoing: ServerResponse): IncomingRequest {
   const { url: target = '', headers } = incoming
   if (PLAIN_TARGET.test(target) && !DOT_SEGMENT.test(target)) {
     const end = target.indexOf('?')
     const [path, search] = end === -1 ? [target, ''] : [target.slice(0, end), target.slice(end)]
-    return new NodeRequest(incoming, originOf(headers.host), path, search)
+    return new NodeRequest(incoming, outgoing, originOf(headers.host), path, search)
   }
   const { origin, pathname, search } = parsed(target, headers.host)
-  return new NodeRequest(incoming, origin, pathname, search)
+  return new NodeRequest(incoming, outgoing, origin, pathname, search)
 }
 
 /** A target that a URL parser leaves as it is. Parsing every one would be slow. */
@@ -46,6 +46,7 @@ class NodeRequest implements IncomingRequest {
 
   constructor(
     readonly incoming: IncomingMessage,
+    readonly outgoing: ServerResponse,
     readonly origin: string,
     readonly path: string,
     readonly search: string,
@@ -55,6 +56,13 @@ class NodeRequest implements IncomingRequest {
 
   get method(): string {
     return this.incoming.method ?? 'GET'
+  }
+
+  /** Only few requests need it. */
+  get signal(): AbortSignal {
+    const controller = new AbortController()
+    this.outgoing.once('close', () => controller.abort())
+    return controller.signal
   }
 
   chunks(): AsyncIterable<Uint8Array> {

@@ -50,7 +50,7 @@ export function listen(
     async (incoming, outgoing) => {
       try {
         if (accepting) await accepting
-        const response = await handler(incomingRequest(incoming))
+        const response = await handler(incomingRequest(incoming, outgoing))
         if (response) await write(incoming, outgoing, closing ? withClose(response) : response)
         else incoming.socket.destroy()
       } catch (error) {
