@@ -111,6 +111,7 @@ test('three of the largest bodies leave room for small ones, and no large one is
     ['/v1/uploads', 'multipart/form-data; boundary=part'],
     ['/v1/tasks', 'application/json'],
     ['/mcp', 'application/json'],
+    ['/_mock/faults', 'application/json'],
   ] as const)
     expect([path, await statusOf(path, type, new ReadableStream(), 10_000_000)]).toEqual([path, 503])
   for (const { end, response } of first) {

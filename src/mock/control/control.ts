@@ -23,7 +23,11 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   const body =
     operation.operationId === 'restoreState'
       ? await readState(request)
-      : parseBody(await readBytes(request, operation), 'application/json', operation)
+      : parseBody(
+          await context.bodies.hold((take) => readBytes(request, operation, take)),
+          'application/json',
+          operation,
+        )
   const checked = CHECKED_LATER.includes(operation.operationId) ? undefined : { ...head, body }
   const violations = [
     ...unknownFields(operation, query, checked?.body),

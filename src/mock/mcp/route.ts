@@ -2,7 +2,7 @@ import type { MockContext } from '../context.js'
 import { ApiError, docUrlOf, newRequestId } from '../errors.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
 import { bytesOf, COPIES, MAX_BODY_BYTES, parseJson } from '../request/body.js'
-import type { BodyBudget, Held } from '../request/body-budget.js'
+import type { BodyBudget } from '../request/body-budget.js'
 import { callerOf } from '../request/key.js'
 import type { Exchange } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
@@ -60,17 +60,14 @@ async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget)
   if (invalid) return invalid
 
   let sent: unknown
-  const held: Held = { bytes: 0 }
   try {
-    sent = parseJson(await bytesOf(request, (bytes) => bodies.take(held, COPIES * bytes)))
+    // The request to the API counts its own body.
+    sent = parseJson(await bodies.hold((take) => bytesOf(request, (bytes) => take(COPIES * bytes))))
   } catch (error) {
     if (error instanceof TooLarge)
       return errorResponse(413, NOT_SERVED, `The body is too large: the limit is ${MAX_BODY_BYTES} bytes.`)
     if (error instanceof ApiError && error.status !== 503) return errorResponse(400, PARSE_ERROR, error.message)
     throw error
-  } finally {
-    // The request to the API counts its own body.
-    bodies.release(held)
   }
   const list = Array.isArray(sent) ? sent : [sent]
   if (list.length > MOST_MESSAGES)

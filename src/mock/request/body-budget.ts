@@ -5,25 +5,26 @@ import { MAX_BODY_BYTES } from './body.js'
 const MAX_HELD_BYTES = 3 * MAX_BODY_BYTES + 4_194_304
 const RETRY_AFTER_MS = 1000
 
-/** The bytes that one request holds. */
-export type Held = { bytes: number }
-
-/** Bounds the memory for bodies, which stay in memory until their requests have responses. */
+/** Bounds the memory for bodies. */
 export class BodyBudget {
   #bytes = 0
 
-  /** Counts bytes that arrive. Throws an ApiError (503) if all requests together hold too many. */
-  take(held: Held, bytes: number): void {
-    held.bytes += bytes
-    this.#bytes += bytes
-    if (this.#bytes <= MAX_HELD_BYTES) return
-    const message = 'The mock is receiving too many large bodies at once. Retry after 1 second.'
-    throw new ApiError(503, message, { retryAfterMs: RETRY_AFTER_MS })
-  }
-
-  /** Gives back what a request has taken. */
-  release(held: Held): void {
-    this.#bytes -= held.bytes
-    held.bytes = 0
+  /**
+   * Does some work, which counts the bytes that arrive with `take`. They are given back at its end. `take` throws an ApiError (503)
+   * if all requests together hold too many.
+   */
+  async hold<Result>(work: (take: (bytes: number) => void) => Promise<Result>): Promise<Result> {
+    let held = 0
+    try {
+      return await work((bytes) => {
+        held += bytes
+        this.#bytes += bytes
+        if (this.#bytes > MAX_HELD_BYTES) throw new ApiError(503, FULL, { retryAfterMs: RETRY_AFTER_MS })
+      })
+    } finally {
+      this.#bytes -= held
+    }
   }
 }
+
+const FULL = 'The mock is receiving too many large bodies at once. Retry after 1 second.'

@@ -17,11 +17,11 @@ export const COPIES = 2
 export async function readBytes(
   request: HttpRequest,
   operation: Operation,
-  take?: (bytes: number) => void,
+  take: (bytes: number) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     if (operation.body?.mediaType !== 'application/json') return await bytesOf(request, take)
-    return await bytesOf(request, (bytes) => take?.(COPIES * bytes), jsonCheck())
+    return await bytesOf(request, (bytes) => take(COPIES * bytes), jsonCheck())
   } catch (error) {
     const isDocumented = '413' in (operation.node.responses as object) && !schemaOf(responseOf(operation, 413))
     if (!(error instanceof TooLarge) || isDocumented) throw error
@@ -36,15 +36,15 @@ export async function readBytes(
  */
 export async function bytesOf(
   request: HttpRequest,
-  take?: (bytes: number) => void,
+  take: (bytes: number) => void,
   check?: (part: Uint8Array) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD') return EMPTY
   const length = lengthOf(request)
   if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
-  if (length !== undefined) take?.(length)
+  if (length !== undefined) take(length)
   return request.bytes(MAX_BODY_BYTES, (part) => {
-    if (length === undefined) take?.(part.byteLength)
+    if (length === undefined) take(part.byteLength)
     check?.(part)
   })
 }

@@ -10,7 +10,6 @@ import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { MOST_LOGGED_BYTES } from '../request-log.js'
 import { parseBody, readBytes, SentFile } from './body.js'
-import type { Held } from './body-budget.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
 import { callerOf, checkScopes } from './key.js'
@@ -60,18 +59,16 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     let version: Version | undefined
     let operation: Operation | undefined
     let response: HttpResponse | undefined
-    const held: Held = { bytes: 0 }
     const seen: Seen = {}
     try {
       version = versionOf(request.headers.get('service-version'), context.roles)
       const route = (routers.get(version) as Router)(request.method, path)
       operation = route.operation
-      const parts = await responseFor(request, contract.view(version), route, seen, held)
+      const view = contract.view(version)
+      const parts = await context.bodies.hold((take) => responseFor(request, view, route, seen, take))
       response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
     } catch (error) {
       response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
-    } finally {
-      context.bodies.release(held)
     }
     const { fault, warning } = seen
     const body = seen.isRead ? seen.body : await unreadBody(request, operation)
@@ -84,7 +81,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     view: View,
     { operation, path }: Route,
     seen: Seen,
-    held: Held,
+    take: (bytes: number) => void,
   ): Promise<ResponseParts> {
     const fault = context.faults.take(operation.operationId, request)
     seen.fault = fault
@@ -110,7 +107,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     seen.isRead = true
-    const bytes = await readBytes(request, operation, (count) => context.bodies.take(held, count))
+    const bytes = await readBytes(request, operation, take)
     const body = parseBody(bytes, request.headers.get('content-type'), operation)
     if (bytes.byteLength <= MOST_LOGGED_BYTES) seen.body = body
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
