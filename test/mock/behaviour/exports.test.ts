@@ -70,6 +70,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     },
   )
 
+  test('canvases.export.request: an export without a format is a PNG', async () => {
+    expect(await exported(as(version), DECK, { page_number: 1 })).toMatchObject({ format: 'png' })
+  })
+
   test('canvases.export.bundled: a PDF contains all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pdf' })
     expect(file).toMatchObject({ format: 'pdf', page_count: 3 })
