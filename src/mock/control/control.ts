@@ -29,10 +29,10 @@ export async function handleControl(request: HttpRequest, context: MockContext):
           operation,
         )
   const checked = CHECKED_LATER.includes(operation.operationId) ? undefined : { ...head, body }
-  const violations = [
-    ...unknownFields(operation, query, checked?.body),
-    ...(checked ? control.validate(operation, checked) : []).filter(({ code }) => code !== 'not_allowed'),
-  ]
+  const unknown = unknownFields(operation, query, checked?.body)
+  const invalid = checked ? control.validate(operation, checked) : []
+  // An unknown field that is not allowed is named once, with what was probably meant.
+  const violations = [...unknown, ...invalid.filter(({ field }) => !unknown.some((one) => one.field === field))]
   if (violations.length > 0) throw invalidRequest(violations)
   const result = await ACTIONS[operation.operationId]?.(
     context,

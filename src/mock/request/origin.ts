@@ -39,7 +39,7 @@ function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
 }
 
 /** Returns a host without its port, in lower case. */
-function hostnameOf(host: string): string | undefined {
+export function hostnameOf(host: string): string | undefined {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
 

@@ -1,6 +1,7 @@
 import type { Operation } from '../../contract/operations.js'
 import type { Violation } from '../../contract/violations.js'
 import { ApiError, invalidField } from '../errors.js'
+import { hostnameOf } from './origin.js'
 
 /** An invalid request: a 400 or 422 `validation_failed` that names each field. */
 export class InvalidRequest extends ApiError {
@@ -64,7 +65,7 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 export function exceptHttpCallback(violations: Violation[], body: unknown, allowed: true | string[]): Violation[] {
   const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
   const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
-  const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map((host) => host.toLowerCase())]
+  const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map(hostnameOf)]
   return url?.protocol === 'http:' && hosts.includes(url.hostname)
     ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
     : violations

@@ -194,7 +194,7 @@ describe('webhooks.https', () => {
     const urls: string[] = []
     const own = await createMock({
       taskMs: TASK_MS,
-      allowHttpCallbacks: ['App'],
+      allowHttpCallbacks: ['App:8080'],
       receiveWebhook({ url }) {
         urls.push(url)
         return new Response()
