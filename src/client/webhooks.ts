@@ -33,35 +33,51 @@ export type Delivery = {
   body: string | ArrayBuffer | ArrayBufferView
 }
 
+export type VerifyOptions = {
+  /** The current time: a Date, milliseconds since 1970, or a function that returns one of them, such as `mock.now`. By default `Date.now`. */
+  now?: Date | number | (() => Date | number) | undefined
+}
+
 /** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
 const MAX_AGE = 300
 
 /**
  * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
- * as the text that was shown (gap webhooks.verify.secret_form). The comparison takes constant time.
+ * as the text that was shown (gap webhooks.verify.secret_form). Pass several to accept deliveries of several keys, or of a key
+ * and the one that replaces it. The comparison takes constant time.
  *
  * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
- * one in the future means that a clock is wrong. An event may arrive more than once: use its `id` as the idempotency key.
- * Rejects with a TypeError if the secret is empty, or if the body is not the raw one.
+ * one in the future means that a clock is wrong. An event has at least a string `id`, a string `type` and an object `data`; more
+ * types can come. It may arrive more than once: use its `id` as the idempotency key.
+ *
+ * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is no time.
  *
  * @example
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
-export async function verifyWebhook({ headers, body }: Delivery, secret: string): Promise<WebhookEvent> {
+export async function verifyWebhook(
+  { headers, body }: Delivery,
+  secret: string | readonly string[],
+  { now = Date.now }: VerifyOptions = {},
+): Promise<WebhookEvent> {
   const bytes = rawBytes(body)
-  const key = await keyOf(secret, 'verify')
-  const signature = headerOf(headers, SIGNATURE_HEADER)
+  const keys = await Promise.all([secret].flat().map((one) => keyOf(one, 'verify')))
+  if (keys.length === 0) throw new TypeError(NO_SECRET)
+  const time = secondsOf(now)
+  const signature = hexBytes(headerOf(headers, SIGNATURE_HEADER))
   const timestamp = headerOf(headers, TIMESTAMP_HEADER)
-  if (!(await crypto.subtle.verify('HMAC', key, hexBytes(signature), await signed(timestamp, bytes))))
+  const content = await signed(timestamp, bytes)
+  const matches = await Promise.all(keys.map((key) => crypto.subtle.verify('HMAC', key, signature, content)))
+  if (!matches.includes(true))
     throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.')
 
-  const age = Date.now() / 1000 - Number(timestamp)
-  if (!(Math.abs(age) <= MAX_AGE))
-    throw new WebhookError(
-      // Stryker disable next-line EqualityOperator: an age of 0 is within the window.
-      age < 0 ? 'timestamp_in_future' : 'timestamp_too_old',
-      `By this clock the timestamp is ${Math.round(age)} seconds old.`,
-    )
+  const age = time - Number(timestamp)
+  if (!(Math.abs(age) <= MAX_AGE)) {
+    const seconds = Math.round(Math.abs(age))
+    throw age < 0
+      ? new WebhookError('timestamp_in_future', `By this clock the timestamp is ${seconds} seconds in the future.`)
+      : new WebhookError('timestamp_too_old', `By this clock the timestamp is ${seconds} seconds old.`)
+  }
   return parsed(new TextDecoder().decode(bytes))
 }
 
@@ -76,7 +92,7 @@ export async function verifyWebhook({ headers, body }: Delivery, secret: string)
 export async function signWebhook(
   body: Delivery['body'],
   secret: string,
-  { timestamp = Math.floor(Date.now() / 1000) }: { timestamp?: number } = {},
+  { timestamp = Math.floor(Date.now() / 1000) }: { timestamp?: number | undefined } = {},
 ): Promise<Record<string, string>> {
   const bytes = rawBytes(body)
   const signature = await crypto.subtle.sign(
@@ -94,9 +110,20 @@ function rawBytes(body: unknown): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
-  if (!secret) throw new TypeError('The signing secret is empty. Pass the one that was shown with the API key.')
+const NO_SECRET = 'The signing secret is empty. Pass the one that was shown with the API key.'
+
+async function keyOf(secret: string, usage: 'sign' | 'verify'): Promise<CryptoKey> {
+  if (!secret) throw new TypeError(NO_SECRET)
   return crypto.subtle.importKey('raw', utf8(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [usage])
+}
+
+/** Returns a time in Unix seconds. A number that would be a time before 1973 is in seconds by mistake. */
+function secondsOf(now: VerifyOptions['now']): number {
+  const ms = Number(typeof now === 'function' ? now() : now)
+  if (ms > 1e11) return ms / 1000
+  throw new TypeError(
+    `\`now\` must be a Date, milliseconds since 1970, or a function that returns one of them. It is ${ms}.`,
+  )
 }
 
 function signed(timestamp: string, bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
@@ -123,9 +150,19 @@ function utf8(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function parsed(text: string): WebhookEvent {
+  let event: unknown
   try {
-    const event = JSON.parse(text)
-    if (typeof event.type === 'string') return event
+    event = JSON.parse(text)
   } catch {}
-  throw new WebhookError('body_malformed', 'The body is signed, but it is not an event.')
+  const { id, type, data } = Object(event)
+  const missing =
+    typeof id !== 'string'
+      ? 'no string `id`'
+      : typeof type !== 'string'
+        ? 'no string `type`'
+        : !data || typeof data !== 'object' || Array.isArray(data)
+          ? 'no object `data`'
+          : undefined
+  if (!missing) return event as WebhookEvent
+  throw new WebhookError('body_malformed', `The body is signed, but it is not an event: it has ${missing}.`)
 }

@@ -5,7 +5,7 @@ import { type ContextOptions, createContext, type MockContext } from './context.
 import { handleControl } from './control/control.js'
 import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
-import { type Fetch, ofResponse, toFetch, toRequest } from './fetch.js'
+import { ofResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
 import { handleTools } from './mcp/route.js'
@@ -30,7 +30,7 @@ export type AppOptions = ContextOptions & {
 export type App = {
   handle: HttpHandler
   /** Handles a `Request`, as `handle` does the plain values of one. */
-  fetch: Fetch
+  fetch: ReturnType<typeof toFetch>
   context: MockContext
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void

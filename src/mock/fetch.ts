@@ -1,12 +1,15 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
 import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf, Parts } from './http.js'
 
-/** A function like `fetch` that returns the response without a network. */
+/** A function that responds to a request, as servers and the client take it. */
 export type Fetch = (request: Request) => Promise<Response>
 
 /** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
-export function toFetch(handler: HttpHandler): Fetch {
-  return async (request) => {
+export function toFetch(
+  handler: HttpHandler,
+): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
+  return async (input, init) => {
+    const request = requestOf(input, init)
     const response = await handler(ofRequest(request))
     if (!response) {
       request.signal.throwIfAborted()
@@ -15,6 +18,16 @@ export function toFetch(handler: HttpHandler): Fetch {
     const { body = null, truncate } = response
     return new Response(truncate === undefined || body === null ? body : cut(body, truncate), response)
   }
+}
+
+function requestOf(input: string | URL | Request, init: RequestInit | undefined): Request {
+  // Passed on as it is: servers have requests of their own classes, which the global one does not accept.
+  if (!init && typeof input === 'object' && 'headers' in input) return input
+  if (typeof input === 'string' && !URL.canParse(input, globalThis.location?.href))
+    throw new TypeError(
+      `The mock has no address of its own. Write a whole URL, such as http://mock.test/v1/credits, not "${input}".`,
+    )
+  return new Request(input, init)
 }
 
 /** Returns the start of a body as a stream that then fails, as a connection that is closed does. */

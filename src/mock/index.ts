@@ -17,8 +17,11 @@ export type { Snapshot }
 
 /** A mock of every version of the API. It needs no port until `listen` is called. */
 export type Mock = {
-  /** Handles a request as the server would. The API is below `/v1` of any host, the tool server at `/mcp`. */
-  fetch: (request: Request) => Promise<Response>
+  /**
+   * Handles a request as the server would, like the global `fetch`. The API is below `/v1` of any host, the tool server at `/mcp`.
+   * Rejects with a TypeError for a URL without a host, and for a connection that a fault drops.
+   */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   /** Serves the mock on a port of 127.0.0.1, by default a free one. Node only. Rejects if the port is in use. */
   listen: (options?: Partial<ServeOptions>) => Promise<Listening>
   /** Resets everything to the initial state: workspaces, keys, faults, limits, the day and the clock. */
@@ -52,6 +55,8 @@ export type Mock = {
    * receiver of a webhook to respond. Moves that are made at the same time run one after another.
    */
   moveClock: (ms: number) => Promise<void>
+  /** Returns the time of the clock, in milliseconds since 1970: `verifyWebhook(delivery, secret, { now: mock.now })`. */
+  now: () => number
   /** Sets the day that decides the roles of the versions, such as `2030-06-01`. It affects nothing else. */
   setDate: (day: string) => void
   /**
@@ -98,7 +103,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
   let listener: Listener | undefined
 
   return {
-    fetch: (request) => app.fetch(request),
+    fetch: app.fetch,
     serve: (contract) => app.serve(contract),
     reset: () => resetAll(app.context),
     workspace: (key) => workspaceOf(app.context, key),
@@ -108,6 +113,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),
     moveClock: (ms) => moveClock(app.context.state, ms),
+    now: () => app.context.state.clock.now(),
     setDate: (day) => app.context.setDate(day),
     setFault: (fault) => app.context.faults.set(fault),
     clearFaults: (filter) => app.context.faults.clear(filter),

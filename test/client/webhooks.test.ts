@@ -58,7 +58,7 @@ async function reasonOf(delivery: Delivery, secret = SECRET): Promise<string> {
   return (error as WebhookError).reason
 }
 
-const EVENT = '{"id":"evt_1","type":"task.succeeded"}'
+const EVENT = '{"id":"evt_1","type":"task.succeeded","data":{}}'
 
 describe('a delivery of the mock', () => {
   test.each(['succeeded', 'failed', 'canceled'] as const)(
@@ -134,7 +134,7 @@ describe('verifyWebhook', () => {
   })
 
   test('accepts Headers, a body as text or bytes, and hexadecimal digits in upper case', async () => {
-    const { body, headers } = signed('{"id":"evt_ö","type":"export.failed"}')
+    const { body, headers } = signed('{"id":"evt_ö","type":"export.failed","data":{}}')
     const bytes = new TextEncoder().encode(body)
     for (const form of [body, bytes, bytes.buffer])
       expect((await verifyWebhook({ headers: new Headers(headers), body: form }, SECRET)).id).toBe('evt_ö')
@@ -161,7 +161,7 @@ describe('verifyWebhook', () => {
     ['the missing header', 0, { 'x-webhook-signature': undefined }, 'There is no header X-Webhook-Signature.'],
     ['the mismatch', 0, { 'x-webhook-signature': '' }, 'The signature does not match the body, timestamp and secret.'],
     ['the age in seconds', 400, {}, 'By this clock the timestamp is 400 seconds old.'],
-    ['the age ahead in seconds', -400, {}, 'By this clock the timestamp is -400 seconds old.'],
+    ['the age ahead in seconds', -400, {}, 'By this clock the timestamp is 400 seconds in the future.'],
   ])('tells %s in its message, which a log shows', async (_, ago, changes, message) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
     const { body, headers } = signed(EVENT, { ago })
@@ -177,15 +177,107 @@ describe('verifyWebhook', () => {
     expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
   })
 
-  test.each(['', 'null', '[]', '{}', '{"type":1}', '<h1>'])(
-    'rejects a signed body that is not an event: %j',
-    async (body) => {
-      await expect(verifyWebhook(signed(body), SECRET)).rejects.toMatchObject({
-        reason: 'body_malformed',
-        message: 'The body is signed, but it is not an event.',
-      })
-    },
-  )
+  test.each([
+    ['', 'id'],
+    ['<h1>', 'id'],
+    ['null', 'id'],
+    ['[]', 'id'],
+    ['{"type":"task.failed"}', 'id'],
+    ['{"id":1,"type":"x","data":{}}', 'id'],
+    ['{"id":"evt_1","data":{}}', 'type'],
+    ['{"id":"evt_1","type":1,"data":{}}', 'type'],
+    ['{"id":"evt_1","type":"task.failed"}', 'data'],
+    ['{"id":"evt_1","type":"task.failed","data":null}', 'data'],
+    ['{"id":"evt_1","type":"task.failed","data":[]}', 'data'],
+    ['{"id":"evt_1","type":"task.failed","data":"{}"}', 'data'],
+  ])('rejects a signed body that is not an event, and names what it lacks: %j lacks `%s`', async (body, field) => {
+    const kind = field === 'data' ? 'object' : 'string'
+    await expect(verifyWebhook(signed(body), SECRET)).rejects.toMatchObject({
+      reason: 'body_malformed',
+      message: `The body is signed, but it is not an event: it has no ${kind} \`${field}\`.`,
+    })
+  })
+
+  test('accepts an event of an unknown type', async () => {
+    const { type } = await verifyWebhook(signed('{"id":"evt_1","type":"task.archived","data":{}}'), SECRET)
+    expect(type).toBe('task.archived')
+  })
+
+  test('accepts a delivery that any of several secrets has signed', async () => {
+    for (const secrets of [
+      [SECRET, 'the next secret'],
+      ['the next secret', SECRET],
+    ])
+      expect((await verifyWebhook(signed(EVENT), secrets)).id).toBe('evt_1')
+    await expect(verifyWebhook(signed(EVENT), ['another', 'a third'])).rejects.toMatchObject({
+      reason: 'signature_mismatch',
+    })
+    for (const secrets of [[], [SECRET, '']])
+      await expect(verifyWebhook(signed(EVENT), secrets)).rejects.toThrow(
+        new TypeError('The signing secret is empty. Pass the one that was shown with the API key.'),
+      )
+  })
+})
+
+describe('the clock of verifyWebhook', () => {
+  const NOW = Date.UTC(2026, 0, 1)
+  const at = (seconds: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW })
+    return signed(EVENT, { ago: -seconds })
+  }
+
+  test.each([
+    ['a Date', (ms: number) => new Date(ms)],
+    ['milliseconds', (ms: number) => ms],
+    ['a function that returns a Date', (ms: number) => () => new Date(ms)],
+    ['a function that returns milliseconds', (ms: number) => () => ms],
+    ['undefined, which is the time of the system', () => undefined],
+  ])('is %s', async (_, now) => {
+    const ahead = now(NOW) === undefined ? 0 : 3600
+    const delivery = at(ahead)
+    expect((await verifyWebhook(delivery, SECRET, { now: now(NOW + ahead * 1000) })).id).toBe('evt_1')
+    if (ahead) expect(await reasonOf(delivery)).toBe('timestamp_in_future')
+  })
+
+  test.each([
+    ['seconds', 1_777_777_777, '1777777777'],
+    ['text', '2026-01-01', 'NaN'],
+    ['an invalid Date', new Date('soon'), 'NaN'],
+    ['null', null, '0'],
+    ['a function that returns nothing', () => {}, 'NaN'],
+  ])('cannot be %s', async (_, now, shown) => {
+    await expect(verifyWebhook(signed(EVENT), SECRET, { now: now as never })).rejects.toThrow(
+      new TypeError(
+        `\`now\` must be a Date, milliseconds since 1970, or a function that returns one of them. It is ${shown}.`,
+      ),
+    )
+  })
+
+  test('is that of a mock whose clock was moved, so that its deliveries stay valid', async () => {
+    const received: Delivery[] = []
+    const mock = await createMock({
+      taskMs: TASK_MS,
+      async receiveWebhook(request) {
+        received.push({ headers: request.headers, body: await request.text() })
+        return new Response()
+      },
+    })
+    const key = newKey()
+    mock.defineKey({ key, secret: SECRET })
+    await mock.moveClock(10 * 60_000)
+    await mock.fetch('http://mock.test/v1/tasks', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'A poster', callback_url: 'https://hooks.test/hook' }),
+    })
+    await mock.moveClock(TASK_MS)
+    const delivery = received[0] ?? expect.unreachable()
+    expect((await verifyWebhook(delivery, SECRET, { now: mock.now })).type).toBe('task.succeeded')
+    await expect(verifyWebhook(delivery, SECRET)).rejects.toMatchObject({
+      reason: 'timestamp_in_future',
+      message: expect.stringMatching(/timestamp is 6\d\d seconds in the future/),
+    })
+  })
 })
 
 test('the types of events match the contract and narrow by `type`', () => {

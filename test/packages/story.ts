@@ -62,7 +62,7 @@ globalThis.story = async (origin, shaky) => {
   const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
   const missing = await api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap).catch((error) => error)
 
-  const body = JSON.stringify({ id: 'evt_1', type: 'task.failed' })
+  const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} })
   const headers = new Headers(await signWebhook(body, 'secret'))
   const bytes = new TextEncoder().encode(body)
   const verified = []

@@ -77,7 +77,7 @@ function bothMocks(after: number) {
     return response?.response ?? Promise.reject(new Error('There is no response.'))
   }
   return {
-    mock: { ...original, fetch },
+    mock: { ...original, fetch: fetch as Mock['fetch'] },
     compared: () => Math.max(sent - after, 0),
     /** The player takes every error for a closed connection, so the first difference is kept here. */
     difference: () => difference,

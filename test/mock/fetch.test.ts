@@ -1,0 +1,70 @@
+/** `mock.fetch`, in the forms in which the global `fetch` is called. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { createMock } from '../../src/mock/index.js'
+
+const mock = await createMock()
+const headers = { authorization: 'Bearer service_live_0a' }
+const url = 'http://mock.test/v1/credits'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('mock.fetch stands in for the global fetch', async () => {
+  const fetch: typeof globalThis.fetch = mock.fetch
+  const calls: Parameters<typeof fetch>[] = [
+    [url, { headers }],
+    [new URL(url), { headers }],
+    [new Request(url, { headers })],
+    [new Request(url), { headers }],
+    [new Request(url, { headers }), { method: 'GET' }],
+  ]
+  for (const call of calls) expect((await fetch(...call)).status).toBe(200)
+  expect((await fetch(url)).status).toBe(401)
+  const body = JSON.stringify({ prompt: 'A poster' })
+  const json = { ...headers, 'content-type': 'application/json' }
+  const started = await fetch('http://mock.test/v1/tasks', { method: 'POST', headers: json, body })
+  expect(await started.json()).toMatchObject({ task: 'A poster' })
+})
+
+test('mock.fetch takes a request of another class, such as that of a server', async () => {
+  const { method } = new Request(url)
+  const request = { method, url, headers: new Headers(headers), body: null, signal: new AbortController().signal }
+  expect((await mock.fetch(request as unknown as Request)).status).toBe(200)
+})
+
+test('mock.fetch rejects a URL without a host, and says what to write', async () => {
+  await expect(mock.fetch('/v1/credits', { headers })).rejects.toThrow(
+    new TypeError(
+      'The mock has no address of its own. Write a whole URL, such as http://mock.test/v1/credits, not "/v1/credits".',
+    ),
+  )
+})
+
+test('mock.fetch resolves a URL without a host where a page gives it one', async () => {
+  vi.stubGlobal('location', new URL('http://page.test/shop'))
+  // Node's Request has no base, as a page's has.
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(input: string, init?: RequestInit) {
+        super(new URL(input, 'http://page.test/shop'), init)
+      }
+    },
+  )
+  expect((await mock.fetch('/v1/credits', { headers })).status).toBe(200)
+})
+
+test('mock.fetch rejects when the signal is aborted', async () => {
+  mock.setFault({ operationId: 'getCredits', delayMs: 60_000 })
+  const signal = AbortSignal.timeout(5)
+  await expect(mock.fetch(url, { headers, signal })).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+})
+
+test('mock.now returns the time of the clock', async () => {
+  const own = await createMock()
+  const before = own.now()
+  expect(Math.abs(before - Date.now())).toBeLessThan(1000)
+  await own.moveClock(60_000)
+  expect(own.now() - before).toBeGreaterThanOrEqual(60_000)
+  own.reset()
+  expect(own.now() - before).toBeLessThan(60_000)
+})
