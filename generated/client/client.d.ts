@@ -28,20 +28,24 @@ type InitOf<Call, As extends ParseAs> = Call extends {
     init: infer Init;
 } ? Record<never, never> extends Init ? [init?: Init & CallOptions<Call, As>] : [init: Init & CallOptions<Call, As>] : never;
 /** The options of every call besides `params` and `body`: those of `fetch` and of openapi-fetch. */
-export interface CallOptions<Call = unknown, As extends ParseAs = 'json'> extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+export interface CallOptions<Call = unknown, As extends ParseAs = 'json'> extends OrUndefined<Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'>> {
     /** Aborts the call, which then rejects with the signal's reason. */
     signal?: AbortSignal | null | undefined;
-    headers?: HeadersOptions;
+    headers?: HeadersOptions | undefined;
     /** How the body of a success is parsed; `stream` leaves it unread. */
-    parseAs?: As;
-    baseUrl?: string;
+    parseAs?: As | undefined;
+    baseUrl?: string | undefined;
     /** Replaces the client's `fetch` and its time limit. */
-    fetch?: Fetch;
-    middleware?: Middleware[];
-    bodySerializer?: (body: BodyOf<Call>) => unknown;
-    querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions;
-    pathSerializer?: PathSerializer;
+    fetch?: Fetch | undefined;
+    middleware?: Middleware[] | undefined;
+    bodySerializer?: ((body: BodyOf<Call>) => unknown) | undefined;
+    querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions | undefined;
+    pathSerializer?: PathSerializer | undefined;
 }
+/** Options that may also be undefined, as those of a caller often are. */
+type OrUndefined<Options> = {
+    [Name in keyof Options]?: Options[Name] | undefined;
+};
 type BodyOf<Call> = Call extends {
     init: {
         body?: infer Body;
@@ -68,7 +72,9 @@ type DataOf<Call, As extends ParseAs> = As extends 'json' ? Call extends {
 }[As];
 type ErrorOf<Call> = Call extends {
     responses: infer Responses;
-} ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]> : never;
+} ? JsonOf<Responses[ErrorStatus<Responses>]> : never;
+/** The documented statuses of an operation that are not a success, and `default`. */
+export type ErrorStatus<Responses> = Exclude<keyof Responses, 200 | 201 | 202 | 204>;
 /** The paths of a method of a client, for functions that wrap it: `CallPath<typeof api, 'GET'>`. */
 export type CallPath<C extends {
     version: Version;
@@ -98,7 +104,7 @@ export type ClientOf<V extends Version> = {
 };
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>;
-export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'> & {
+export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'>> & {
     /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
     baseUrl: string;
     /** The API key: `service_live_` and hexadecimal characters. */
@@ -109,9 +115,9 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
      * How long one attempt may take, in milliseconds, including its body. Then it rejects with a `TimeoutError`. With
      * `retry()` each attempt has this time. Without it, only the limit of the runtime applies.
      */
-    timeoutMs?: number;
+    timeoutMs?: number | undefined;
     /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let programs set it. */
-    userAgent?: string;
+    userAgent?: string | undefined;
 };
 /**
  * Creates a typed client of one version of the API.

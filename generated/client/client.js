@@ -1,6 +1,7 @@
 import createFetchClient from 'openapi-fetch';
 import { REQUEST_ID_HEADER, VERSION_HEADER } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
+import { copyRequest } from './copy-request.js';
 import { readBody } from './read-body.js';
 import { ResponseError, requests, withRequest } from './response-error.js';
 /**
@@ -20,15 +21,15 @@ import { ResponseError, requests, withRequest } from './response-error.js';
  */
 export function createClient(options) {
     // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
-    const { apiKey, version, timeoutMs, userAgent, fetch = (...args) => globalThis.fetch(...args), ...rest } = options;
+    const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch: given = (...args) => globalThis.fetch(...args), ...rest } = options;
     // Also the text "undefined", which a template makes of a variable that is not set.
     if (/^(undefined|null)?$|\s/.test(apiKey))
         throw new TypeError('`apiKey` is empty or has white space.');
+    /** Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. */
+    const connected = (send) => (request) => send(request, requestInitExt);
+    const fetch = connected(given);
     /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
-    const timed = (request, ...more) => {
-        const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]);
-        return fetch(new Request(request, { signal }), ...more);
-    };
+    const timed = (request) => fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
     const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed : fetch });
     client.use({
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
@@ -54,11 +55,11 @@ export function createClient(options) {
         },
     });
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-        const send = client[method];
-        const call = (path, init) => send(path, init).catch((error) => {
+        const methods = client;
+        const call = methods[method];
+        methods[method] = (path, init) => call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
             throw withRequest(error, method, path, undefined, init?.signal?.reason);
         });
-        Object.assign(client, { [method]: call });
     }
     return Object.assign(client, { version, fetch });
 }

@@ -1,8 +1,8 @@
 import type { ParseAs } from 'openapi-fetch';
-import type { CallResult, JsonOf } from './client.js';
+import type { CallResult, ErrorStatus, JsonOf } from './client.js';
 /**
  * Returns the error of a result if it has this status, in the shape that the operation documents for the status. Undefined
- * for any other result. The compiler accepts only documented statuses. Pass the awaited result as it is.
+ * for any other result. The compiler accepts only documented statuses of errors. Pass the awaited result as it is.
  *
  * @example
  * const result = await api.POST('/tasks', { body: { prompt: 'A poster' } })
@@ -11,4 +11,4 @@ import type { CallResult, JsonOf } from './client.js';
  */
 export declare function errorOf<Call extends {
     responses: object;
-}, As extends ParseAs, Status extends keyof Call['responses'] & number>(result: CallResult<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined;
+}, As extends ParseAs, Status extends ErrorStatus<Call['responses']> & number>(result: CallResult<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined;

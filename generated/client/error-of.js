@@ -1,6 +1,6 @@
 /**
  * Returns the error of a result if it has this status, in the shape that the operation documents for the status. Undefined
- * for any other result. The compiler accepts only documented statuses. Pass the awaited result as it is.
+ * for any other result. The compiler accepts only documented statuses of errors. Pass the awaited result as it is.
  *
  * @example
  * const result = await api.POST('/tasks', { body: { prompt: 'A poster' } })

@@ -19,15 +19,15 @@ export type Attempt = {
 };
 export type RetryOptions = {
     /** The number of attempts, including the first; 3 by default. */
-    attempts?: number;
+    attempts?: number | undefined;
     /** The longest wait between two attempts, in milliseconds; 60,000 by default. If the service asks for more, the call is not retried. */
-    maxDelayMs?: number;
+    maxDelayMs?: number | undefined;
     /** Decides about a failed attempt: true retries the call, whatever it does; false does not; undefined applies the defaults. */
-    when?: (failed: Attempt) => boolean | undefined;
+    when?: ((failed: Attempt) => boolean | undefined) | undefined;
     /** Called before each retry, with the attempt that failed. */
-    onRetry?: (failed: Attempt) => void;
+    onRetry?: ((failed: Attempt) => void) | undefined;
     /** Called after each attempt, including the last one and successful ones. */
-    onAttempt?: (attempt: Attempt) => void;
+    onAttempt?: ((attempt: Attempt) => void) | undefined;
 };
 /**
  * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
@@ -39,7 +39,7 @@ export type RetryOptions = {
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
  * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
  *
- * Retries use the client's `fetch`, without `requestInitExt`.
+ * Each attempt has the `fetch`, the settings and the time limit of the first.
  *
  * @example
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))

@@ -1,5 +1,6 @@
 import { REPLAYED_KEYS, REQUEST_ID_HEADER, RETRYABLE_STATUSES } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
+import { copyRequest } from './copy-request.js';
 import { readBody } from './read-body.js';
 import { sleep } from './sleep.js';
 /**
@@ -12,7 +13,7 @@ import { sleep } from './sleep.js';
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
  * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
  *
- * Retries use the client's `fetch`, without `requestInitExt`.
+ * Each attempt has the `fetch`, the settings and the time limit of the first.
  *
  * @example
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
@@ -55,7 +56,7 @@ export function retry(options = {}) {
             onRetry?.(finished);
             await sleep(finished.waitMs, request.signal);
             startedAt = Date.now();
-            last = await fetch(new Request(request, started.body ? { body: started.body } : {})).then((response) => ({ response }), (error) => ({ error }));
+            last = await fetch(copyRequest(request, started.body ? { body: started.body } : {})).then((response) => ({ response }), (error) => ({ error }));
         }
         if (!last.response)
             throw last.error;

@@ -17,6 +17,6 @@ export async function waitForExport(api, canvas_id, options = {}) {
     const get = api.GET;
     const read = (signal) => get('/canvases/{canvas_id}/export-status', { params: { path: { canvas_id } }, signal });
     const until = ({ result }) => result?.export !== undefined;
-    const { result } = await waitFor(read, { timeoutMs: TIMEOUT, ...options, until });
+    const { result } = await waitFor(read, { ...options, timeoutMs: options.timeoutMs ?? TIMEOUT, until });
     return result?.export;
 }

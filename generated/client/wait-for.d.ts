@@ -2,11 +2,14 @@ export type WaitOptions<State> = {
     /** Ends the waiting, but not the work. */
     signal?: AbortSignal | null | undefined;
     /** The longest time to wait, in milliseconds. Then it rejects with a `TimeoutError`. */
-    timeoutMs?: number;
-    /** The time between two reads if a response suggests none, in milliseconds; 2,000 by default. */
-    intervalMs?: number;
+    timeoutMs?: number | undefined;
+    /**
+     * The time between two reads if a response suggests none, in milliseconds. By default it is 100 after the first read and doubles
+     * up to 2,000, so that what is done soon is seen soon.
+     */
+    intervalMs?: number | undefined;
     /** Called with the result of each read. */
-    onProgress?: (state: State) => void;
+    onProgress?: ((state: State) => void) | undefined;
 };
 /**
  * Reads something repeatedly until it is done, as often as its `retry_after_ms` (or `retry_after_seconds`) suggests. By
@@ -24,5 +27,5 @@ export declare function waitFor<State extends object>(read: (signal: AbortSignal
     error?: unknown;
     response: Response;
 }>, options?: WaitOptions<State> & {
-    until?: (state: State) => boolean;
+    until?: ((state: State) => boolean) | undefined;
 }): Promise<State>;

@@ -19,14 +19,14 @@ export async function waitFor(read, options = {}) {
     const either = AbortSignal.any([deadline, signal].filter((one) => one != null));
     let last;
     try {
-        for (;;) {
+        for (let interval = FIRST_INTERVAL;; interval = Math.min(interval * 2, LONGEST_INTERVAL)) {
             const result = await read(either);
             last = result.response;
             const state = unwrap(result);
             onProgress?.(state);
             if (until(state))
                 return state;
-            await sleep(suggested(state) ?? intervalMs ?? INTERVAL, either);
+            await sleep(suggested(state) ?? intervalMs ?? interval, either);
         }
     }
     catch (error) {
@@ -40,7 +40,8 @@ export async function waitFor(read, options = {}) {
     }
 }
 /** In milliseconds. */
-const INTERVAL = 2000;
+const FIRST_INTERVAL = 100;
+const LONGEST_INTERVAL = 2000;
 function hasEnded({ status }) {
     return TERMINAL_STATUSES.includes(status);
 }

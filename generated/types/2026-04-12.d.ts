@@ -876,6 +876,13 @@ export type ApiError = {
      * @enum {string}
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
+    /**
+     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
+     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
+     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+     *
+     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
     message: string;
@@ -889,11 +896,15 @@ export type ApiError = {
     request_id: string | null;
     /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
-    details?: ErrorDetails;
+    /**
+     * Details that depend on the code, omitted if there are none.
+     * `validation_failed` has `ValidationDetails`. `unsupported_version` has `UnsupportedVersionDetails`.
+     */
+    details?: ErrorDetails | undefined;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
     retry_after_ms: number | null;
     /** True if the error is transient. False if a retry cannot succeed. If it is absent, do not infer it from the type or status. */
-    retryable?: boolean | null;
+    retryable?: (boolean | null) | undefined;
 };
 /** Details of a `validation_failed` error. */
 export type ValidationDetails = {
@@ -923,6 +934,13 @@ export type ErrorDetails = ValidationDetails | UnsupportedVersionDetails | {
 export type UntypedApiError = {
     /** Category of the error. */
     type: string;
+    /**
+     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
+     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
+     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+     *
+     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
     message: string;
@@ -936,14 +954,19 @@ export type UntypedApiError = {
     request_id: string | null;
     /** Errors that this error combines, such as one for each page of an export. Null if it combines none. */
     causes: ApiError[] | null;
-    details?: ErrorDetails;
+    /**
+     * Details that depend on the code, omitted if there are none.
+     * `validation_failed` has `ValidationDetails`. `unsupported_version` has `UnsupportedVersionDetails`.
+     */
+    details?: ErrorDetails | undefined;
     /** Suggested wait before a retry, in milliseconds, for rate limits and transient errors. Null if there is no suggestion. */
     retry_after_ms: number | null;
     /** True if the error is transient. False if a retry cannot succeed. If it is absent, do not infer it from the type or status. */
-    retryable?: boolean | null;
+    retryable?: (boolean | null) | undefined;
 };
 /** Response body with an error of any type. */
 export type UntypedErrorBody = {
+    /** Error object whose type can be any string. */
     error: UntypedApiError;
 };
 /**
@@ -953,6 +976,7 @@ export type UntypedErrorBody = {
 export type CanvasId = string;
 /** Canvas in a list. */
 export type CanvasListItem = {
+    /** Id of a canvas. */
     id: CanvasId;
     /** Name of the canvas. */
     name: string;
@@ -1010,49 +1034,49 @@ export type LegacyCanvasPage = LegacyPage & {
 export type InvalidRequestErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "invalid_request";
+        type?: "invalid_request" | undefined;
     };
 };
 /** Response body with an `authentication` error. */
 export type AuthenticationErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "authentication";
+        type?: "authentication" | undefined;
     };
 };
 /** Response body with a `permission` error. */
 export type PermissionErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "permission";
+        type?: "permission" | undefined;
     };
 };
 /** Response body with a `not_found` error. */
 export type NotFoundErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "not_found";
+        type?: "not_found" | undefined;
     };
 };
 /** Response body with a `rate_limited` error. */
 export type RateLimitedErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "rate_limited";
+        type?: "rate_limited" | undefined;
     };
 };
 /** Response body with an `internal_error` error. */
 export type InternalErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "internal_error";
+        type?: "internal_error" | undefined;
     };
 };
 /** Response body with an `upstream_error` error. */
 export type UpstreamErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "upstream_error";
+        type?: "upstream_error" | undefined;
     };
 };
 /** Page of search results. */
@@ -1062,15 +1086,16 @@ export type CanvasSearchResult = {
     /** True if there are more results. */
     has_more: boolean;
     /** Page size. */
-    limit?: number;
+    limit?: number | undefined;
     /** Number of results that were skipped. */
-    offset?: number;
+    offset?: number | undefined;
     /** Null if present: search does not report a total. Use `has_more`. */
-    total?: number | null;
+    total?: null | undefined;
 };
 /** A canvas. */
 export type Canvas = {
-    id?: CanvasId;
+    /** Id of a canvas. */
+    id?: CanvasId | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -1081,13 +1106,13 @@ export type OpenObject = {
 /** New name for a canvas. */
 export type CanvasRename = {
     /** New name of the canvas. */
-    name?: string;
+    name?: string | undefined;
 };
 /** Response body with an `unprocessable` error. */
 export type UnprocessableErrorBody = {
     error: ApiError & {
         /** @constant */
-        type?: "unprocessable";
+        type?: "unprocessable" | undefined;
     };
 };
 /** Page of a canvas, with its dimensions and element counts. */
@@ -1097,7 +1122,7 @@ export type Page = {
      * You can send a durable id wherever a short ref is accepted. Authoring and capture endpoints take this `id`.
      * Exports and semantic reads take the `page_number` instead. Absent if the canvas has no pages.
      */
-    id?: string;
+    id?: string | undefined;
     /** Name of the page. */
     name: string;
 } & {
@@ -1112,7 +1137,7 @@ export type CanvasPages = {
     /** Number of pages. */
     total_pages: number;
     /** Note about short refs. Present only if the `id` of a page is a short ref, which is valid for the session. */
-    id_note?: string;
+    id_note?: string | undefined;
 };
 /** Export to start. */
 export type ExportRequest = {
@@ -1122,9 +1147,9 @@ export type ExportRequest = {
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
      * @enum {string}
      */
-    format?: "png" | "jpeg" | "pdf" | "pptx";
+    format?: ("png" | "jpeg" | "pdf" | "pptx") | undefined;
     /** Number of the page to export as a single image. Page numbers change if pages are deleted or their order changes. */
-    page_number?: number;
+    page_number?: number | undefined;
 };
 /** Exported file. */
 export type Export = {
@@ -1147,11 +1172,12 @@ export type Export = {
 /** State of a canvas export. */
 export type CanvasExport = {
     /** Result of the export. Null if there is none. */
-    result?: ({
-        export?: Export;
+    result?: (({
+        /** Exported file. */
+        export?: Export | undefined;
     } & {
         [key: string]: unknown;
-    }) | null;
+    }) | null) | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -1162,6 +1188,7 @@ export type CanvasExport = {
 export type TaskId = string;
 /** Task in the canonical shape. */
 export type Task = {
+    /** Id of a task. */
     id: TaskId;
     /**
      * Kind of task. `design` and `layerize_assets` are documented; expect others.
@@ -1206,11 +1233,11 @@ export type Task = {
     /** Normalized request. */
     input: {
         /** Prompt of the request. */
-        prompt?: string;
+        prompt?: string | undefined;
         /** Source canvas, sent as `template_canvas_id`. Only for templates. */
-        source_canvas_id?: CanvasId;
+        source_canvas_id?: CanvasId | undefined;
         /** URL of the source canvas. Only for templates. */
-        source_canvas_url?: string;
+        source_canvas_url?: string | undefined;
     } & {
         [key: string]: unknown;
     };
@@ -1250,15 +1277,16 @@ export type Task = {
 };
 /** Result of a design task. */
 export type DesignResult = {
+    /** Id of a canvas. */
     canvas_id: CanvasId;
     /** URL of the canvas. */
     canvas_url: string;
     /** Id of the conversation with the agent. Send it with a new task to continue. */
     conversation_id: string;
     /** Canvas that was copied. Only for templates. */
-    source_canvas_id?: CanvasId;
+    source_canvas_id?: CanvasId | undefined;
     /** URL of the canvas that was copied. Only for templates. */
-    source_canvas_url?: string;
+    source_canvas_url?: string | undefined;
     /**
      * Theme canvas that was applied automatically.
      * Set for a new slides deck whose brand kit has a saved default theme. Null for designs other than slides, for
@@ -1266,7 +1294,7 @@ export type DesignResult = {
      */
     theme_canvas_id: CanvasId | null;
     /** Exported file. Only for export tasks. */
-    export?: Export;
+    export?: Export | undefined;
 };
 /** Task that results in a design. */
 export type DesignTask = Task & {
@@ -1355,12 +1383,13 @@ export type BrandKitRef = string;
 export type FileRef = string;
 /** Uploaded file to attach to a task. */
 export type Attachment = {
-    file_id?: FileRef;
+    /** Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted. */
+    file_id?: FileRef | undefined;
     /**
      * Role of the file, such as `source`.
      * @example source
      */
-    role?: "source" | (string & {});
+    role?: ("source" | (string & {})) | undefined;
 };
 /**
  * Format: uri
@@ -1372,36 +1401,37 @@ export type CallbackUrl = string;
 /** Design task to start. */
 export type TaskCreate = {
     /** What the design agent should do. */
-    prompt?: string;
+    prompt?: string | undefined;
     /** Canvas to edit in place. Do not combine it with `template_canvas_id`. */
-    canvas_id?: CanvasRef;
+    canvas_id?: CanvasRef | undefined;
     /**
      * Any team canvas that you can read.
      * The agent edits a copy of it in the team. Do not combine it with `canvas_id` or `conversation_id`: a template
      * always starts a new conversation.
      */
-    template_canvas_id?: CanvasRef;
+    template_canvas_id?: CanvasRef | undefined;
     /** Conversation to continue. Do not combine it with `template_canvas_id`. */
-    conversation_id?: string;
+    conversation_id?: string | undefined;
     /** Brand kit to apply. */
-    brand_kit_id?: BrandKitRef;
+    brand_kit_id?: BrandKitRef | undefined;
     /** True to apply no brand kit, not even the team default. */
-    skip_brand_kit?: boolean;
+    skip_brand_kit?: boolean | undefined;
     /** Name for the new canvas or copy. */
-    canvas_name?: string;
+    canvas_name?: string | undefined;
     /** Format of the design. */
-    format?: {
+    format?: ({
         /**
          * Category of the canvas, such as `slides`. The generic category is `other`.
          * @example slides
          */
-        category?: "slides" | (string & {});
+        category?: ("slides" | (string & {})) | undefined;
     } & {
         [key: string]: unknown;
-    };
+    }) | undefined;
     /** Uploaded files to attach to the task. */
-    attachments?: Attachment[];
-    callback_url?: CallbackUrl;
+    attachments?: Attachment[] | undefined;
+    /** HTTPS URL that receives a signed webhook when the task succeeds, fails or is canceled. */
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * Id of a webhook event.
@@ -1467,9 +1497,9 @@ export type Layer = {
     /** Vertical position of the layer, always 0. */
     y: number;
     /** Text in the layer. */
-    text?: unknown;
+    text?: unknown | undefined;
     /** Text items in the layer. Font files are not included. */
-    text_items?: TextItem[];
+    text_items?: TextItem[] | undefined;
 };
 /** Layers of an image. */
 export type LayerizeResult = {
@@ -1479,9 +1509,9 @@ export type LayerizeResult = {
      * Outcome of the task. `partial` means that the output is usable but combined.
      * @example partial
      */
-    outcome?: "partial" | (string & {});
+    outcome?: ("partial" | (string & {})) | undefined;
     /** Warnings about the output, such as `layers_combined`. */
-    warnings?: unknown[];
+    warnings?: unknown[] | undefined;
 };
 /** Task that splits an image into layers. It has the canonical shape in every version. */
 export type LayerizeTask = Task & {
@@ -1555,10 +1585,11 @@ export type RemixRequest = {
      *
      * > Assumed (gap `remix.body`): this name.
      */
-    canvas_id?: CanvasRef;
+    canvas_id?: CanvasRef | undefined;
     /** What the AI should change in the copy. Omit it to get a plain copy. */
-    prompt?: string;
-    callback_url?: CallbackUrl;
+    prompt?: string | undefined;
+    /** HTTPS URL that receives a signed webhook when the task succeeds, fails or is canceled. */
+    callback_url?: CallbackUrl | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -1573,6 +1604,7 @@ export type UploadForm = {
 };
 /** File record. */
 export type UploadedFile = {
+    /** Id of a file. */
     id: FileId;
     /** URL of the file. */
     url: string;
@@ -1606,17 +1638,17 @@ export type UploadUrlRequest = {
      * Name of the file.
      * @example launch.mp4
      */
-    filename?: string;
+    filename?: string | undefined;
     /**
      * MIME type of the file. It must be on the allowlist, which excludes executables and scripts.
      * @example video/mp4
      */
-    mime_type?: string;
+    mime_type?: string | undefined;
     /**
      * Lifetime of the upload URL, in seconds.
      * @default 600
      */
-    expires_in_seconds?: number;
+    expires_in_seconds?: number | undefined;
 };
 /** Signed URL for an upload. */
 export type SignedUpload = {
@@ -1642,12 +1674,12 @@ export type UploadRegisterRequest = {
      * Name of the file.
      * @example launch.mp4
      */
-    filename?: string;
+    filename?: string | undefined;
     /**
      * MIME type of the file.
      * @example video/mp4
      */
-    mime_type?: string;
+    mime_type?: string | undefined;
 };
 /**
  * @deprecated
@@ -1662,23 +1694,23 @@ export type LegacyLogPage = {
      *
      * > Assumed (gap `pagination.legacy.events_log`): the page has these fields, and its items under an unknown key.
      */
-    total?: number;
+    total?: number | undefined;
 });
 /** Changes to a drive item. */
 export type DriveItemPatch = {
     /** New name of the item. */
-    name?: string;
+    name?: string | undefined;
     /**
      * Who can see the item. `private` hides it from teammates. Not for folders.
      * @enum {string}
      */
-    visibility?: "team" | "private";
+    visibility?: ("team" | "private") | undefined;
 };
 /** Response body with a `conflict` or `idempotency_conflict` error. */
 export type ConflictErrorBody = {
     error: ApiError & {
         /** @enum {unknown} */
-        type?: "conflict" | "idempotency_conflict";
+        type?: ("conflict" | "idempotency_conflict") | undefined;
     };
 };
 /** Promo code to redeem. */
@@ -1699,20 +1731,21 @@ export type Generate3D = {
      * What to generate or change.
      * @enum {string}
      */
-    operation?: "text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion";
+    operation?: ("text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion") | undefined;
     /**
      * Request body of the provider for this operation.
      * Send images and models as https URLs or as data URIs. To refer to an earlier task, send its `task_` id.
      */
     input?: {
         [key: string]: unknown;
-    };
+    } | undefined;
     /** Idempotency key that you choose for this request. */
-    idempotency_key?: string;
+    idempotency_key?: string | undefined;
 };
 /** 3D task that was started. */
 export type Generate3DTask = {
-    id?: TaskId;
+    /** Id of a task. */
+    id?: TaskId | undefined;
     /**
      * Current status.
      * @enum {string}
@@ -1731,21 +1764,22 @@ export type Generate3DTask = {
 };
 /** Status of a 3D task. */
 export type Generate3DStatus = {
-    id?: TaskId;
+    /** Id of a task. */
+    id?: TaskId | undefined;
     /**
      * Current status.
      * @enum {string}
      */
     status: "queued" | "succeeded" | "failed";
     /** Suggested wait before the next poll, in milliseconds. Null if there is no suggestion. */
-    retry_after_ms?: number | null;
+    retry_after_ms?: (number | null) | undefined;
     /** Result of the task. Null if there is none. */
-    result?: ({
+    result?: (({
         /** Assets of a task that succeeded, each with its field name and a signed URL. The provider keeps the URLs for 3 days. */
-        outputs?: unknown;
+        outputs?: unknown | undefined;
     } & {
         [key: string]: unknown;
-    }) | null;
+    }) | null) | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -1769,30 +1803,30 @@ export type GenerateAudio = {
      */
     mode: "text_to_speech" | "text_to_music" | "text_to_sfx" | "speech_to_speech" | "sts" | "voice_conversion";
     /** Prompt for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
-    prompt?: string | null;
+    prompt?: (string | null) | undefined;
     /**
      * Voice for speech.
      * Send a preset from the model's card, or any string if the card sets `voice_is_free_form`. For a managed voice
      * model, send a `vox_` id from `GET /voices`. To use the default voice, omit the field.
      */
-    voice?: string | null;
+    voice?: (string | null) | undefined;
     /**
      * Length of music or sound effects, in seconds.
      * A length outside the range of the mode is moved into that range. For speech, the length is ignored. The service
      * reports both adjustments.
      */
-    duration_seconds?: number;
+    duration_seconds?: number | undefined;
     /**
      * Number of distinct takes to generate, up to `max_samples`.
      * You are billed for each. If the mode has a billing floor, it applies to each short take.
      */
-    num_samples?: number | null;
+    num_samples?: (number | null) | undefined;
     /**
      * Settings of the model.
      * A managed voice model accepts exactly the control names that its capabilities list. The service responds
      * with 422 `unsupported_model_setting` if a setting is unknown or out of range.
      */
-    model_params?: object | null;
+    model_params?: (object | null) | undefined;
     /**
      * Idempotency key that you choose.
      * It resumes an existing render.
@@ -1800,54 +1834,55 @@ export type GenerateAudio = {
      * With managed voice models, a retry with the same key and input returns the same task, with `replayed` true.
      * With another input, it fails with 409 `idempotency_conflict`. These keys never expire.
      */
-    idempotency_key?: string | null;
+    idempotency_key?: (string | null) | undefined;
     /**
      * Only for managed voice models.
      * True to render during the request, for up to about 210 seconds. False to return the queued task immediately.
      * @default true
      */
-    wait?: boolean;
+    wait?: boolean | undefined;
     /**
      * Only for managed voice models.
      * True to get a quote: an estimate of the usage and a check of the credits. Nothing starts or is charged, and
      * `idempotency_key` is ignored.
      * @default false
      */
-    quote?: boolean;
+    quote?: boolean | undefined;
     /** Recording to convert, as an uploaded MP3, WAV or AAC file. Only for `speech_to_speech`. */
-    source_audio?: FileRef | null;
+    source_audio?: (FileRef | null) | undefined;
     /**
      * What happens to the uploaded recording.
      * With `on_failure`, it is deleted after a failed or canceled generation. With `never`, it is kept.
      * @default never
      * @enum {string|null}
      */
-    source_audio_cleanup?: "on_failure" | "never" | null;
+    source_audio_cleanup?: ("on_failure" | "never" | null) | undefined;
     /** Neighboring text or earlier tasks, for managed voice models with context stitching. */
-    context?: object | null;
+    context?: (object | null) | undefined;
     /** Pinned revisions of dictionaries, in order of precedence. Only for models in dictionary pronunciation mode. */
-    pronunciation_dictionaries?: unknown[] | null;
+    pronunciation_dictionaries?: (unknown[] | null) | undefined;
     /** Length of the recording, in seconds, for a quote of `speech_to_speech` without `source_audio`. */
-    quote_source_seconds?: number | null;
+    quote_source_seconds?: (number | null) | undefined;
     /**
      * Highest estimate that you approve, in credits.
      * Only for managed voice models. If the estimate at admission is higher, the response is 422 `validation_failed`
      * with the reason `estimate_exceeds_approval`. This check comes before the service holds or runs anything.
      */
-    max_estimated_credits?: number | null;
+    max_estimated_credits?: (number | null) | undefined;
 };
 /** Result of an audio request. */
 export type AudioGeneration = {
-    id?: TaskId;
+    /** Id of a task. */
+    id?: TaskId | undefined;
     /**
      * Current status of the task.
      * @example queued
      */
-    status?: "queued" | (string & {});
+    status?: ("queued" | (string & {})) | undefined;
     /** True if this is the task of an earlier request with the same idempotency key and input. */
-    replayed?: boolean;
+    replayed?: boolean | undefined;
     /** False in an `audio_generation_quote`. */
-    committed?: boolean;
+    committed?: boolean | undefined;
 } & {
     [key: string]: unknown;
 };
@@ -1858,20 +1893,21 @@ export type Layerize = {
      * It must be a PNG, JPEG or WebP with one frame. The maximum is 16,384 pixels per side and 33,554,432 pixels in
      * total. Orientation metadata is normalized.
      */
-    image?: string;
+    image?: string | undefined;
     /**
      * How to split the image. `text` separates only the text and keeps all other artwork together.
      * @default full
      * @enum {string}
      */
-    mode?: "full" | "text";
+    mode?: ("full" | "text") | undefined;
     /**
      * Idempotency key that you choose.
      * A retry with the same key and body returns the same task. The service responds with 409 if the body
      * differs, or if an earlier request with the key is still in flight.
      */
-    idempotency_key?: string;
-    callback_url?: CallbackUrl;
+    idempotency_key?: string | undefined;
+    /** HTTPS URL that receives a signed webhook when the task succeeds, fails or is canceled. */
+    callback_url?: CallbackUrl | undefined;
 };
 /**
  * Id of a brand kit.
@@ -1880,6 +1916,7 @@ export type Layerize = {
 export type BrandKitId = string;
 /** A brand kit. */
 export type BrandKit = {
+    /** Id of a brand kit. */
     id: BrandKitId;
 } & {
     [key: string]: unknown;
@@ -2469,10 +2506,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -2480,8 +2517,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -2519,12 +2556,12 @@ export interface operations {
                  * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
                  * @example one-pager
                  */
-                q?: string;
+                q?: string | undefined;
                 /** Number of results to skip. */
-                offset?: components["parameters"]["SearchOffset"];
+                offset?: components["parameters"]["SearchOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -2532,8 +2569,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -2570,8 +2607,8 @@ export interface operations {
                  *
                  * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
-                share_token?: components["parameters"]["ShareToken"];
-            };
+                share_token?: components["parameters"]["ShareToken"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -2579,8 +2616,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2625,8 +2662,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2675,8 +2712,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2728,8 +2765,8 @@ export interface operations {
                  *
                  * > Assumed (gap `canvases.get.share_token.name`): this name.
                  */
-                share_token?: components["parameters"]["ShareToken"];
-            };
+                share_token?: components["parameters"]["ShareToken"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -2737,8 +2774,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2783,8 +2820,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2838,8 +2875,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the canvas. Accepts a `cvs_` id, a bare UUID, or `cvs_` followed by a UUID.
@@ -2878,10 +2915,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -2889,8 +2926,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -2929,8 +2966,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -2979,8 +3016,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
@@ -3025,8 +3062,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
@@ -3071,8 +3108,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3121,8 +3158,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3171,8 +3208,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3215,8 +3252,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3265,8 +3302,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3309,40 +3346,40 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["LogLimit"];
+                limit?: components["parameters"]["LogLimit"] | undefined;
                 /**
                  * Event type to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
-                event_type?: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
+                event_type?: ("task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed") | undefined;
                 /**
                  * Delivery status to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
-                status?: string;
+                status?: string | undefined;
                 /**
                  * Id of the API key to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
-                api_key_id?: string;
+                api_key_id?: string | undefined;
                 /**
                  * Start of the date range to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
-                created_after?: string;
+                created_after?: string | undefined;
                 /**
                  * End of the date range to filter by.
                  *
                  * > Assumed (gap `webhooks_log.list.filter_names`): this name.
                  */
-                created_before?: string;
-            };
+                created_before?: string | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -3350,8 +3387,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3390,8 +3427,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the delivery.
@@ -3434,10 +3471,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["LogLimit"];
-            };
+                limit?: components["parameters"]["LogLimit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -3445,8 +3482,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3485,8 +3522,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the folder, canvas or file.
@@ -3535,8 +3572,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the folder, canvas or file.
@@ -3591,8 +3628,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3631,8 +3668,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3680,8 +3717,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the website.
@@ -3730,8 +3767,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3782,8 +3819,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path: {
                 /**
                  * Id of the 3D task. Accepts a `task_` id, a bare UUID, or `task_` followed by a UUID.
@@ -3828,8 +3865,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3879,8 +3916,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3930,8 +3967,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -3970,8 +4007,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4010,8 +4047,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4044,10 +4081,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -4055,8 +4092,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4089,10 +4126,10 @@ export interface operations {
         parameters: {
             query?: {
                 /** Number of items to skip. Only in version 2026-04-12. */
-                offset?: components["parameters"]["LegacyOffset"];
+                offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
-                limit?: components["parameters"]["Limit"];
-            };
+                limit?: components["parameters"]["Limit"] | undefined;
+            } | undefined;
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
@@ -4100,8 +4137,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4140,8 +4177,8 @@ export interface operations {
                  * `unsupported_version` to any other value.
                  * @example 2026-04-12
                  */
-                "Service-Version"?: components["parameters"]["ServiceVersion"];
-            };
+                "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
+            } | undefined;
             path?: never;
             cookie?: never;
         };
@@ -4376,7 +4413,7 @@ export type ListCanvasesCall = {
          *
          * Returns a page of canvases.
          */
-        params?: { query?: NonNullable<operations["listCanvases"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listCanvases"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyCanvasPage;
     responses: operations["listCanvases"]["responses"];
@@ -4389,7 +4426,7 @@ export type SearchCanvasesCall = {
          *
          * Returns the canvases that match a search term, most relevant first.
          */
-        params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["searchCanvases"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: CanvasSearchResult;
     responses: operations["searchCanvases"]["responses"];
@@ -4402,7 +4439,7 @@ export type GetCanvasCall = {
          *
          * Returns a canvas. A share token is optional.
          */
-        params: { path: NonNullable<operations["getCanvas"]["parameters"]["path"]>; query?: NonNullable<operations["getCanvas"]["parameters"]["query"]> };
+        params: { path: NonNullable<operations["getCanvas"]["parameters"]["path"]>; query?: NonNullable<operations["getCanvas"]["parameters"]["query"]> | undefined };
     };
     data: Canvas;
     responses: operations["getCanvas"]["responses"];
@@ -4448,7 +4485,7 @@ export type ListCanvasPagesCall = {
          *
          * Returns the pages of a canvas. A share token is optional.
          */
-        params: { path: NonNullable<operations["listCanvasPages"]["parameters"]["path"]>; query?: NonNullable<operations["listCanvasPages"]["parameters"]["query"]> };
+        params: { path: NonNullable<operations["listCanvasPages"]["parameters"]["path"]>; query?: NonNullable<operations["listCanvasPages"]["parameters"]["query"]> | undefined };
     };
     data: CanvasPages;
     responses: operations["listCanvasPages"]["responses"];
@@ -4496,7 +4533,7 @@ export type ListTasksCall = {
          *
          * Returns a page of tasks. Layerize tasks are not included.
          */
-        params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyTaskPage;
     responses: operations["listTasks"]["responses"];
@@ -4613,7 +4650,7 @@ export type ListWebhookDeliveriesCall = {
          * Returns a page of the delivery log. Every attempt is logged for 90 days and then deleted permanently. An entry has
          * the target URL, the HTTP status code, an excerpt of the response body and the number of attempts.
          */
-        params?: { query?: NonNullable<operations["listWebhookDeliveries"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listWebhookDeliveries"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyLogPage;
     responses: operations["listWebhookDeliveries"]["responses"];
@@ -4640,7 +4677,7 @@ export type ListEventsCall = {
          *
          * Returns a page of events.
          */
-        params?: { query?: NonNullable<operations["listEvents"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listEvents"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyLogPage;
     responses: operations["listEvents"]["responses"];
@@ -4791,7 +4828,7 @@ export type ListBrandKitsCall = {
          *
          * Returns a page of brand kits.
          */
-        params?: { query?: NonNullable<operations["listBrandKits"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listBrandKits"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyBrandKitPage;
     responses: operations["listBrandKits"]["responses"];
@@ -4804,7 +4841,7 @@ export type ListOrganizationsCall = {
          *
          * Returns a page of organizations.
          */
-        params?: { query?: NonNullable<operations["listOrganizations"]["parameters"]["query"]> };
+        params?: { query?: NonNullable<operations["listOrganizations"]["parameters"]["query"]> | undefined } | undefined;
     };
     data: LegacyOrganizationPage;
     responses: operations["listOrganizations"]["responses"];

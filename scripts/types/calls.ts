@@ -50,18 +50,33 @@ function paramsMember(at: string, parameters: JsonObject[], versionHeader: strin
     if (here.length === 0) return []
     const type = `NonNullable<${at}["parameters"][${JSON.stringify(place)}]>`
     const narrowed = place === 'header' ? `Omit<${type}, ${JSON.stringify(versionHeader)}>` : type
-    return [`${place}${here.some(({ required }) => required) ? '' : '?'}: ${narrowed}`]
+    return [
+      member(
+        place,
+        here.some(({ required }) => required),
+        narrowed,
+      ),
+    ]
   })
   if (places.length === 0) return []
-  const isRequired = own.some(({ required }) => required)
-  return [`params${isRequired ? '' : '?'}: { ${places.join('; ')} };`]
+  return [
+    `${member(
+      'params',
+      own.some(({ required }) => required),
+      `{ ${places.join('; ')} }`,
+    )};`,
+  ]
 }
 
 function bodyMember(at: string, { body }: Operation): string[] {
   if (!body) return []
   const type =
     schemaName(body.schema) ?? `NonNullable<${at}["requestBody"]>["content"][${JSON.stringify(body.mediaType)}]`
-  return [`body${body.required ? '' : '?'}: ${type};`]
+  return [`${member('body', body.required, type)};`]
+}
+
+function member(name: string, isRequired: boolean, type: string): string {
+  return isRequired ? `${name}: ${type}` : `${name}?: ${type} | undefined`
 }
 
 function dataType(at: string, operation: Operation): string {

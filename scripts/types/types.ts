@@ -21,7 +21,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  */
 export function typesOf(document: JsonObject, name: string): string {
   const nodes = declarationsOf(
-    withBriefOperations(withNarrowUnions(withTypedTotals(withPlainComments(document)))) as unknown as OpenAPI3,
+    withBriefOperations(withNarrowUnions(withDescribedReferences(withPlainComments(document)))) as unknown as OpenAPI3,
     {
       alphabetize: false,
       defaultNonNullable: false,
@@ -37,7 +37,21 @@ export function typesOf(document: JsonObject, name: string): string {
     },
   )
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + plainComments(astToString(withNamedSchemas(nodes))) + callsOf(document)
+  return head + plainComments(astToString(withNamedSchemas(nodes).map(withUndefined))) + callsOf(document)
+}
+
+/** Returns a declaration whose optional properties may be undefined, as a caller's often are. With `exactOptionalPropertyTypes` they must say so. */
+function withUndefined(declaration: TS.Node): TS.Node {
+  const { factory, SyntaxKind, isPropertySignature, visitEachChild } = ts
+  const visitor = (context: TS.TransformationContext) =>
+    function visit(node: TS.Node): TS.Node {
+      const child = visitEachChild(node, visit, context)
+      if (!isPropertySignature(child) || !child.questionToken || !child.type) return child
+      if (child.type.kind === SyntaxKind.NeverKeyword) return child
+      const type = factory.createUnionTypeNode([child.type, factory.createKeywordTypeNode(SyntaxKind.UndefinedKeyword)])
+      return factory.updatePropertySignature(child, child.modifiers, child.name, child.questionToken, type)
+    }
+  return ts.transform(declaration, [visitor]).transformed[0] ?? declaration
 }
 
 /** Removes the tag `@description`, which editors show as a word: the text itself becomes the comment. */
@@ -56,12 +70,15 @@ function withBriefOperations(document: JsonObject): JsonObject {
   return copy
 }
 
-/** openapi-fetch drops a property whose only type is null, so an always-null `total` gets the type of the other totals. */
-function withTypedTotals(document: JsonObject): JsonObject {
+/** Returns a copy in which each property that only refers to a schema has the description of that, because an editor shows no other. */
+function withDescribedReferences(document: JsonObject): JsonObject {
   const copy = copyOf(document)
   visit(copy, ({ properties }) => {
-    if (isObject(properties) && isObject(properties.total) && properties.total.type === 'null')
-      properties.total.type = ['integer', 'null']
+    for (const property of Object.values(isObject(properties) ? properties : {})) {
+      if (!isObject(property) || !property.$ref || property.description) continue
+      const { description } = resolve(copy, property) as JsonObject
+      if (description) property.description = description
+    }
   })
   return copy
 }

@@ -10,6 +10,7 @@ import createFetchClient, {
 import { REQUEST_ID_HEADER, VERSION_HEADER } from '../../generated/contract.js'
 import type { VersionMap } from '../../generated/version-map.js'
 import { isApiError } from './api-error.js'
+import { copyRequest } from './copy-request.js'
 import { readBody } from './read-body.js'
 import { ResponseError, requests, withRequest } from './response-error.js'
 
@@ -52,20 +53,23 @@ type InitOf<Call, As extends ParseAs> = Call extends { init: infer Init }
 
 /** The options of every call besides `params` and `body`: those of `fetch` and of openapi-fetch. */
 export interface CallOptions<Call = unknown, As extends ParseAs = 'json'>
-  extends Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'> {
+  extends OrUndefined<Omit<RequestInit, 'body' | 'headers' | 'method' | 'signal'>> {
   /** Aborts the call, which then rejects with the signal's reason. */
   signal?: AbortSignal | null | undefined
-  headers?: HeadersOptions
+  headers?: HeadersOptions | undefined
   /** How the body of a success is parsed; `stream` leaves it unread. */
-  parseAs?: As
-  baseUrl?: string
+  parseAs?: As | undefined
+  baseUrl?: string | undefined
   /** Replaces the client's `fetch` and its time limit. */
-  fetch?: Fetch
-  middleware?: Middleware[]
-  bodySerializer?: (body: BodyOf<Call>) => unknown
-  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions
-  pathSerializer?: PathSerializer
+  fetch?: Fetch | undefined
+  middleware?: Middleware[] | undefined
+  bodySerializer?: ((body: BodyOf<Call>) => unknown) | undefined
+  querySerializer?: QuerySerializer<unknown> | QuerySerializerOptions | undefined
+  pathSerializer?: PathSerializer | undefined
 }
+
+/** Options that may also be undefined, as those of a caller often are. */
+type OrUndefined<Options> = { [Name in keyof Options]?: Options[Name] | undefined }
 
 type BodyOf<Call> = Call extends { init: { body?: infer Body } } ? NonNullable<Body> : never
 
@@ -80,9 +84,10 @@ type DataOf<Call, As extends ParseAs> = As extends 'json'
     : never
   : { text: string; blob: Blob; arrayBuffer: ArrayBuffer; stream: Response['body']; json: never }[As]
 
-type ErrorOf<Call> = Call extends { responses: infer Responses }
-  ? JsonOf<Responses[Exclude<keyof Responses, 200 | 201 | 202 | 204>]>
-  : never
+type ErrorOf<Call> = Call extends { responses: infer Responses } ? JsonOf<Responses[ErrorStatus<Responses>]> : never
+
+/** The documented statuses of an operation that are not a success, and `default`. */
+export type ErrorStatus<Responses> = Exclude<keyof Responses, 200 | 201 | 202 | 204>
 
 /** The paths of a method of a client, for functions that wrap it: `CallPath<typeof api, 'GET'>`. */
 export type CallPath<C extends { version: Version }, M extends HttpMethod> = keyof VersionMap[C['version']][M] & string
@@ -120,7 +125,7 @@ export type ClientOf<V extends Version> = {
 /** Sends a request, like the global `fetch`. */
 export type Fetch = (request: Request) => Promise<Response>
 
-export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'> & {
+export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'>> & {
   /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
   baseUrl: string
   /** The API key: `service_live_` and hexadecimal characters. */
@@ -131,9 +136,9 @@ export type ClientOptions<V extends Version> = Omit<FetchClientOptions, 'baseUrl
    * How long one attempt may take, in milliseconds, including its body. Then it rejects with a `TimeoutError`. With
    * `retry()` each attempt has this time. Without it, only the limit of the runtime applies.
    */
-  timeoutMs?: number
+  timeoutMs?: number | undefined
   /** Name and version of your program, such as `poster-bot/1.4`. Browsers do not let programs set it. */
-  userAgent?: string
+  userAgent?: string | undefined
 }
 
 /**
@@ -158,17 +163,22 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     version,
     timeoutMs,
     userAgent,
-    fetch = (...args: Parameters<Fetch>) => globalThis.fetch(...args),
+    requestInitExt,
+    fetch: given = (...args) => globalThis.fetch(...args),
     ...rest
   } = options
   // Also the text "undefined", which a template makes of a variable that is not set.
   if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
+  /** Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. */
+  const connected =
+    (send: (request: Request, init?: object) => Promise<Response>): Fetch =>
+    (request) =>
+      send(request, requestInitExt)
+  const fetch = connected(given)
   /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
-  const timed: Fetch = (request, ...more: []) => {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)])
-    return fetch(new Request(request, { signal }), ...more)
-  }
-  const client = createFetchClient<object>({ ...rest, fetch: timeoutMs ? timed : fetch })
+  const timed: Fetch = (request) =>
+    fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)]) }))
+  const client = createFetchClient<object>({ ...(rest as FetchClientOptions), fetch: timeoutMs ? timed : fetch })
   client.use({
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
@@ -190,12 +200,12 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     },
   })
   for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
-    const send = client[method] as (path: string, init?: CallOptions) => Promise<unknown>
-    const call: typeof send = (path, init) =>
-      send(path, init).catch((error) => {
+    const methods = client as unknown as Record<string, (path: string, init?: CallOptions) => Promise<unknown>>
+    const call = methods[method] as (typeof methods)[string]
+    methods[method] = (path, init) =>
+      call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
         throw withRequest(error, method, path, undefined, init?.signal?.reason)
       })
-    Object.assign(client, { [method]: call })
   }
   return Object.assign(client, { version, fetch }) as unknown as Client<V>
 }

@@ -30,7 +30,7 @@ export {
 export { errorOf } from './error-of.js'
 export { type IdKind, isId } from './is-id.js'
 export { isKind, type TaskKind, type TaskOfKind } from './is-kind.js'
-export { type ListItem, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js'
+export { type ListItem, type ListItems, type ListPage, type ListPath, type ListQuery, paginate } from './paginate.js'
 export { ResponseError } from './response-error.js'
 export { type Attempt, type RetryOptions, retry } from './retry.js'
 export type { Scope } from './scope.js'

@@ -7,26 +7,46 @@ import { unwrap } from './unwrap.js'
 export type ListPath<V extends Version> = keyof (typeof LISTS)[V] & keyof VersionMap[V]['GET']
 
 /** The query parameters of a list; `cursor` or `offset` is the start. */
-export type ListQuery<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
-  init: { params?: { query?: infer Query } }
-}
-  ? NonNullable<Query>
+export type ListQuery<V extends Version, P extends ListPath<V>> = V extends Version
+  ? VersionMap[V]['GET'][P & keyof VersionMap[V]['GET']] extends {
+      init: { params?: { query?: infer Query } | undefined }
+    }
+    ? NonNullable<Query>
+    : never
+  : never
+
+/** The page of a list as the API sends it. With a client of several versions, that of any of them. */
+type PageBody<V extends Version, P extends ListPath<V>> = V extends Version
+  ? VersionMap[V]['GET'][P & keyof VersionMap[V]['GET']] extends { data: infer Data }
+    ? Data
+    : never
   : never
 
 /** An item of a list. */
-export type ListItem<V extends Version, P extends ListPath<V>> = VersionMap[V]['GET'][P] extends {
-  data: Record<(typeof LISTS)[V][P] & string, readonly (infer Item)[]>
-}
-  ? Item
+export type ListItem<V extends Version, P extends ListPath<V>> = V extends Version
+  ? PageBody<V, P & ListPath<V>> extends Record<
+      (typeof LISTS)[V][P & keyof (typeof LISTS)[V]] & string,
+      readonly (infer Item)[]
+    >
+    ? Item
+    : never
   : never
 
 /** A page of a list. */
 export type ListPage<V extends Version, P extends ListPath<V>> = {
   items: ListItem<V, P>[]
   /** The number of items on all pages. Null if the list does not report it. */
-  total: number | null
+  total: TotalOf<PageBody<V, P>>
   /** The page as the API sent it, with `next_cursor` or `offset`. */
-  body: VersionMap[V]['GET'][P] extends { data: infer Data } ? Data : never
+  body: PageBody<V, P>
+}
+
+type TotalOf<Body> = Body extends { total: infer Total } ? Total : null
+
+/** The items of a list, page after page. */
+export interface ListItems<Item> extends AsyncGenerator<Item, void, undefined> {
+  /** Resolves to the items as an array: all, or the first `limit` of them. */
+  toArray(options?: { limit?: number | undefined }): Promise<Item[]>
 }
 
 type PageResult = { data?: Record<string, unknown>; error?: unknown; response: Response }
@@ -36,7 +56,7 @@ async function* pages<V extends Version, P extends ListPath<V>>(
   api: ClientOf<V>,
   path: P,
   query?: ListQuery<V, P>,
-  init?: Pick<RequestInit, 'signal'>,
+  init?: { signal?: AbortSignal | null | undefined },
 ): AsyncGenerator<ListPage<V, P>, void, undefined> {
   const key = (LISTS[api.version] as Record<PropertyKey, string>)[path] as string
   const get = api.GET as (path: P, init: object) => Promise<PageResult>
@@ -61,22 +81,35 @@ async function* pages<V extends Version, P extends ListPath<V>>(
   }
 }
 
-async function* items<V extends Version, P extends ListPath<V>>(
+function items<V extends Version, P extends ListPath<V>>(
   ...list: Parameters<typeof pages<V, P>>
-): AsyncGenerator<ListItem<V, P>, void, undefined> {
-  for await (const page of pages(...list)) yield* page.items
+): ListItems<ListItem<V, P>> {
+  const each = itemsOf(pages(...list))
+  return Object.assign(each, {
+    async toArray({ limit = Number.POSITIVE_INFINITY } = {}) {
+      const all: ListItem<V, P>[] = []
+      if (limit > 0) for await (const item of each) if (all.push(item) >= limit) break
+      return all
+    },
+  })
+}
+
+async function* itemsOf<Item>(list: AsyncIterable<{ items: Item[] }>): AsyncGenerator<Item, void, undefined> {
+  for await (const page of list) yield* page.items
 }
 
 /**
  * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
- * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `paginate.pages` takes
- * the same arguments and yields whole pages, with the total if the list reports one.
+ * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `toArray` returns the
+ * items as an array, at most as many as its own `limit`. `paginate.pages` takes the same arguments and yields whole pages, with the
+ * total if the list reports one.
  *
  * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown as
  * `fetch` does.
  *
  * @example
  * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
+ * const newest = await paginate(api, '/canvases').toArray({ limit: 10 })
  * for await (const { items, total } of paginate.pages(api, '/tasks')) console.log(items.length, total)
  */
 export const paginate: typeof items & { pages: typeof pages } = /* @__PURE__ */ Object.assign(items, { pages })

@@ -30,16 +30,16 @@ export type UploadProgress = {
 
 export type UploadOptions = {
   /** By default the name of a `File`, or the last part of a path. */
-  filename?: string
+  filename?: string | undefined
   /** The MIME type; by default that of the `Blob`, or `application/octet-stream`. */
-  type?: string
+  type?: string | undefined
   /** The result of `GET /uploads/limits` for this key. Without it, the limits are read for each file. */
-  limits?: Schemas['UploadLimits']
+  limits?: Schemas['UploadLimits'] | undefined
   signal?: AbortSignal | null | undefined
   /** Called when a step begins, and as bytes are sent if the runtime reports them. */
-  onProgress?: (progress: UploadProgress) => void
+  onProgress?: ((progress: UploadProgress) => void) | undefined
   /** Sends the bytes of a large file to storage; by default the client's `fetch`. No time limit applies to it. */
-  fetch?: Fetch
+  fetch?: Fetch | undefined
 }
 
 /** Allows for what a form adds to a file: the exact limit of the gateway is not documented (gap limits.upload.direct.about). */

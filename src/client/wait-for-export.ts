@@ -26,6 +26,6 @@ export async function waitForExport(
   const read = (signal: AbortSignal) =>
     get('/canvases/{canvas_id}/export-status', { params: { path: { canvas_id } }, signal })
   const until = ({ result }: CanvasExport) => result?.export !== undefined
-  const { result } = await waitFor(read, { timeoutMs: TIMEOUT, ...options, until })
+  const { result } = await waitFor(read, { ...options, timeoutMs: options.timeoutMs ?? TIMEOUT, until })
   return result?.export as Export
 }

@@ -7,11 +7,14 @@ export type WaitOptions<State> = {
   /** Ends the waiting, but not the work. */
   signal?: AbortSignal | null | undefined
   /** The longest time to wait, in milliseconds. Then it rejects with a `TimeoutError`. */
-  timeoutMs?: number
-  /** The time between two reads if a response suggests none, in milliseconds; 2,000 by default. */
-  intervalMs?: number
+  timeoutMs?: number | undefined
+  /**
+   * The time between two reads if a response suggests none, in milliseconds. By default it is 100 after the first read and doubles
+   * up to 2,000, so that what is done soon is seen soon.
+   */
+  intervalMs?: number | undefined
   /** Called with the result of each read. */
-  onProgress?: (state: State) => void
+  onProgress?: ((state: State) => void) | undefined
 }
 
 /**
@@ -27,20 +30,20 @@ export type WaitOptions<State> = {
  */
 export async function waitFor<State extends object>(
   read: (signal: AbortSignal) => Promise<{ data?: State; error?: unknown; response: Response }>,
-  options: WaitOptions<State> & { until?: (state: State) => boolean } = {},
+  options: WaitOptions<State> & { until?: ((state: State) => boolean) | undefined } = {},
 ): Promise<State> {
   const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options
   const deadline = timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs)
   const either = AbortSignal.any([deadline, signal].filter((one) => one != null))
   let last: Response | undefined
   try {
-    for (;;) {
+    for (let interval = FIRST_INTERVAL; ; interval = Math.min(interval * 2, LONGEST_INTERVAL)) {
       const result = await read(either)
       last = result.response
       const state = unwrap(result) as State
       onProgress?.(state)
       if (until(state)) return state
-      await sleep(suggested(state) ?? intervalMs ?? INTERVAL, either)
+      await sleep(suggested(state) ?? intervalMs ?? interval, either)
     }
   } catch (error) {
     const isOver = deadline?.aborted && !signal?.aborted && (error as Error).name === 'TimeoutError'
@@ -53,7 +56,8 @@ export async function waitFor<State extends object>(
 }
 
 /** In milliseconds. */
-const INTERVAL = 2000
+const FIRST_INTERVAL = 100
+const LONGEST_INTERVAL = 2000
 
 function hasEnded({ status }: { status?: unknown }): boolean {
   return (TERMINAL_STATUSES as readonly unknown[]).includes(status)

@@ -8,6 +8,7 @@ import { isOf, type LogFilter } from './request-log.js'
 
 /** What happens to the next requests to an operation. */
 export type Fault = {
+  /** The operation, as in the contract: `createTask`. */
   operationId: OperationId
   /** Applies to requests with this key only. */
   key?: string

@@ -24,7 +24,9 @@ type Defaulted = {
 
 /** The body of a request as a handler gets it: with the defaults of the version for the fields that were not sent. */
 export type FilledBody<Id extends OperationId> = Id extends keyof Defaulted
-  ? RequestBody<Id> & Required<Pick<RequestBody<Id>, Extract<keyof RequestBody<Id>, Defaulted[Id]>>>
+  ? RequestBody<Id> & {
+      [Name in Extract<keyof RequestBody<Id>, Defaulted[Id]>]: Exclude<RequestBody<Id>[Name], undefined>
+    }
   : RequestBody<Id>
 
 /** The body of a response with this status; by default of a success. */

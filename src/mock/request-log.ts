@@ -25,7 +25,11 @@ export type LoggedRequest = {
 }
 
 /** Which requests or faults: those of a key, of an operation, or of both. */
-export type LogFilter = { key?: string; operationId?: OperationId }
+export type LogFilter = {
+  key?: string
+  /** The operation, as in the contract: `createTask`. */
+  operationId?: OperationId
+}
 
 /** A request as it is kept: what costs time is only done for those who ask. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & { time: number; sent: HttpRequest['headers'] }

@@ -125,6 +125,28 @@ describe('paginate', () => {
   })
 })
 
+describe('toArray', () => {
+  test.each([
+    [undefined, 3, 3],
+    [{ limit: undefined }, 3, 3],
+    [{ limit: 0 }, 0, 0],
+    [{ limit: 1 }, 1, 1],
+    [{ limit: 2 }, 2, 2],
+    [{ limit: 9 }, 3, 3],
+  ])('with %j returns so many items, and requests only their pages: %i, %i', async (options, count, requests) => {
+    const page = (id: string, next_cursor: string | null) => ({ body: { data: [{ id }], next_cursor } })
+    const { client, received } = await loopback(page('1', 'a'), page('2', 'b'), page('3', null))
+    const tasks = await paginate(client(), '/tasks', { limit: 1 }).toArray(options)
+    expect(tasks.map(({ id }) => id)).toEqual(['1', '2', '3'].slice(0, count))
+    expect(received).toHaveLength(requests)
+  })
+
+  test('rejects as the loop does', async () => {
+    const { client } = await loopback({ body: {} })
+    await expect(paginate(client(), '/tasks').toArray()).rejects.toThrow(ResponseError)
+  })
+})
+
 test('paginate.pages yields pages with their items, the total and the body', async () => {
   const [first] = await collect(paginate.pages(await client(NEWEST), '/canvases', { limit: 100 }))
   expect(first).toMatchObject({ total: null, body: { next_cursor: null } })
@@ -161,5 +183,18 @@ test('the types of paginate accept only lists and their parameters', () => {
     for await (const job of paginate(legacy, '/tasks')) expectTypeOf(job.job_id).toEqualTypeOf<string>()
     // @ts-expect-error: a list whose shape is not known in this version
     paginate(legacy, '/events')
+    const either = Math.random() < 0.5 ? legacy : await client(NEWEST)
+    for await (const task of paginate(either, '/tasks', { limit: 20 })) {
+      expectTypeOf(task).toEqualTypeOf<LegacyTask | ListItem<typeof NEWEST, '/tasks'>>()
+      console.log('job_id' in task ? task.job_id : task.id)
+    }
+    for await (const { total, body } of paginate.pages(either, '/canvases')) {
+      expectTypeOf(total).toEqualTypeOf<number | null>()
+      console.log('canvases' in body ? body.canvases[0]?.name : body.data[0]?.name)
+    }
+    for await (const { total } of paginate.pages(await client(NEWEST), '/canvases'))
+      expectTypeOf(total).toEqualTypeOf<null>()
+    // @ts-expect-error: a list that one of the two does not have
+    paginate(either, '/events')
   })
 })

@@ -366,6 +366,31 @@ test('a client without `retry` sends each request once', async () => {
   expect(received).toHaveLength(1)
 })
 
+describe('the settings of the connection', () => {
+  const settings = { dispatcher: { proxy: 'http://proxy.test' } }
+  const failing = (statuses: number[], seen: unknown[]) => async (request: Request, init?: object) => {
+    seen.push({ ...init, ...Object.fromEntries(Object.entries(request)), cache: request.cache })
+    const status = statuses.shift() ?? 200
+    const headers = { 'content-type': 'application/json', 'retry-after': '0.001' }
+    return new Response(JSON.stringify(status === 200 ? {} : error({})), { status, headers })
+  }
+  const options = { baseUrl: 'http://api.test/v1', apiKey: newKey(), version: NEWEST } as const
+
+  test.each([
+    ['of the client', true, undefined],
+    ['of the client, for a call with its own `fetch`', false, undefined],
+    ['of the client, with a time limit', true, 10_000],
+  ])('%s are those of each attempt', async (_, isOfClient, timeoutMs) => {
+    const seen: unknown[] = []
+    const fetch = failing([503, 503], seen)
+    const api = createClient({ ...options, requestInitExt: settings, timeoutMs, ...(isOfClient && { fetch }) })
+    api.use(retry())
+    const call = { cache: 'no-store', next: { revalidate: 60 }, ...(!isOfClient && { fetch }) } as const
+    await api.GET('/credits', call)
+    expect(seen).toEqual(Array(3).fill({ ...settings, next: { revalidate: 60 }, cache: 'no-store' }))
+  })
+})
+
 describe('an attempt', () => {
   test('an attempt has its own duration in milliseconds, without the wait before it', async () => {
     let now = 0

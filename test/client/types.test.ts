@@ -97,12 +97,14 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['the entry of a form', `uploadFile(api, new FormData().get('file'))`, /'Uploadable'/],
   ['an unknown option of an upload', `uploadFile(api, 'a.pdf', { name: 'b.pdf' })`, /'name'/],
   ['a status that is not documented', `errorOf(await api.GET('/credits'), 418)`, /418/],
+  ['the status of a success', `errorOf(await api.GET('/credits'), 200)`, /200/],
+  ['the total of a list that reports none', `Math.ceil(unwrap(await api.GET('/canvases')).total / 20)`, /'null'/],
   ['an unknown option of retry', `retry({ retries: 3 })`, /'retries'/],
   ['retry without its call', `api.use(retry)`, /Middleware|type/],
   ['an unknown kind of id', `isId('design', 'x')`, /"design"/],
   ['an unknown event', `if (event.type === 'task.expired') {}`, /no overlap/],
   ['a parsed body of a webhook', `verifyWebhook({ headers: {}, body: { id: 'evt_1' } }, 's')`, /'id'|not assignable/],
-  ['a webhook without its secret', `verifyWebhook({ headers: {}, body: '' })`, /Expected 2 arguments/],
+  ['a webhook without its secret', `verifyWebhook({ headers: {}, body: '' })`, /Expected 2-3 arguments/],
   [
     'an extra field of a variable, as everywhere',
     `const body = { prompt: 'A', extra: 1 }; api.POST('/tasks', { body })`,
@@ -152,11 +154,34 @@ test('correct calls compile', { timeout: 120_000 }, () => {
   expect(editor.diagnostics(HEAD + code)).toEqual([])
 })
 
+test('undefined compiles for whatever is optional, as a caller may have no value for it', { timeout: 120_000 }, () => {
+  const code = `
+    const none = undefined
+    createClient({ ...options, fetch: none, timeoutMs: none, userAgent: none, headers: none, requestInitExt: none })
+    await api.GET('/canvases', none)
+    await api.GET('/canvases', { params: none, headers: none, fetch: none, parseAs: none, cache: none })
+    await api.GET('/canvases', { params: { query: none } })
+    await api.GET('/canvases', { params: { query: { cursor: none, limit: none } } })
+    await api.POST('/tasks', { body: { prompt: none, callback_url: none, attachments: [{ file_id: 'f', role: none }] } })
+    await old.GET('/canvases', { params: { query: { offset: none } } })
+    paginate(api, '/canvases', { cursor: none }, { signal: none }).toArray({ limit: none })
+    retry({ attempts: none, maxDelayMs: none, when: none, onRetry: none, onAttempt: none })
+    const wait = { signal: none, timeoutMs: none, intervalMs: none, onProgress: none }
+    await waitForTask(api, 'task_1', wait)
+    await waitForExport(api, 'cvs_1', wait)
+    await waitFor((signal) => api.GET('/tasks/{id}', { params: { path: { id: '' } }, signal }), { ...wait, until: none })
+    await uploadFile(api, new Blob(), { filename: none, type: none, limits: none, signal: none, onProgress: none, fetch: none })
+    await verifyWebhook({ headers: {}, body: '' }, ['s'], { now: none })
+    await signWebhook('', 's', { timestamp: none })`
+  expect(editor.diagnostics(HEAD + code)).toEqual([])
+})
+
 test('a hover shows the name of the type and the text of the contract', () => {
-  const hovers = editor.hovers(`${HEAD}
+  const hovers = editor.hovers(`${HEAD}import { createMock } from './src/mock/index.js'
     const started = await api./*call*/POST('/tasks', {
-      /*body*/body: { /*prompt*/prompt: 'A poster', attachments: [{ file_id: 'file_1', /*role*/role: 'source' }] },
+      /*body*/body: { /*prompt*/prompt: 'A poster', attachments: [{ file_id: 'file_1', /*role*/role: 'source' }], /*callback*/callback_url: '' },
     })
+    ;(await createMock()).setFault({ /*operation*/operationId: 'createTask' })
     const { /*data*/data } = await api.GET('/canvases', { /*params*/params: { query: { /*limit*/limit: 3 } } })
     const /*task*/task = unwrap(started)
     const /*canvas*/canvas = data?.data[0]
@@ -167,11 +192,13 @@ test('a hover shows the name of the type and the text of the contract', () => {
   ).toEqual({
     call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<CallResult<CreateTaskCall, "json">>`,
     body: '(property) body: TaskCreate',
-    prompt: '(property) prompt?: string',
-    role: '(property) role?: "source" | (string & {})',
+    prompt: '(property) prompt?: string | undefined',
+    callback: '(property) callback_url?: string | undefined',
+    operation: expect.stringMatching(/^\(property\) operationId: /),
+    role: '(property) role?: "source" | (string & {}) | undefined',
     data: 'const data: CanvasPage | undefined',
     params: expect.stringMatching(/^\(property\) params\?: \{ query\?: /),
-    limit: '(property) limit?: number',
+    limit: '(property) limit?: number | undefined',
     task: 'const task: DesignTask',
     canvas: 'const canvas: CanvasListItem | undefined',
     result: expect.stringMatching(/DesignResult/),
@@ -180,7 +207,8 @@ test('a hover shows the name of the type and the text of the contract', () => {
   for (const { type } of Object.values(hovers)) expect(type.length).toBeLessThan(400)
   expect(hovers.body?.text.split('\n')[0]).toBe(startTask)
   expect(hovers.params?.text.split('\n')[0]).toBe(listCanvases)
-  for (const place of ['call', 'prompt', 'role', 'limit', 'updated']) expect(hovers[place]?.text).not.toBe('')
+  for (const place of ['call', 'prompt', 'callback', 'role', 'operation', 'limit', 'updated'])
+    expect(hovers[place]?.text).not.toBe('')
 })
 
 test('completion offers the fields of a body with their descriptions', () => {

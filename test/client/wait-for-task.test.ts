@@ -199,10 +199,10 @@ describe('the interval of waitForTask', () => {
   beforeEach(fakeTime)
 
   test.each([
-    [-1000, 2000],
-    [0, 2000],
-    [Number.NaN, 2000],
-    [null, 2000],
+    [-1000, 100],
+    [0, 100],
+    [Number.NaN, 100],
+    [null, 100],
     [2 ** 40, 2 ** 31 - 1],
   ])('for a suggestion of %s ms is %i ms', async (retry_after_ms, expected) => {
     const { client, received } = await loopback(running({ retry_after_ms }))
@@ -215,6 +215,26 @@ describe('the interval of waitForTask', () => {
     expect(received).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
     await until(() => reads === 2)
+    stop.abort()
+    await rejected
+  })
+
+  test.each([
+    ['doubles up to 2,000 ms without a suggestion', undefined, [100, 200, 400, 800, 1600, 2000, 2000]],
+    ['is intervalMs without a suggestion', 700, [700, 700, 700]],
+  ])('%s', async (_, intervalMs, expected) => {
+    const { client, received } = await loopback(running({}))
+    const stop = new AbortController()
+    let reads = 0
+    const options = { signal: stop.signal, intervalMs, onProgress: () => reads++ }
+    const rejected = expect(waitForTask(client(), 'task_1', options)).rejects.toThrow(named('AbortError'))
+    for (const [read, interval] of expected.entries()) {
+      await until(() => reads === read + 1)
+      await vi.advanceTimersByTimeAsync(interval - 1)
+      expect(received).toHaveLength(read + 1)
+      await vi.advanceTimersByTimeAsync(1)
+    }
+    await until(() => reads === expected.length + 1)
     stop.abort()
     await rejected
   })
@@ -242,6 +262,16 @@ describe('the interval of waitForTask', () => {
 
 describe('waitForExport', () => {
   const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
+
+  test('is as fast as the tasks of a mock', async () => {
+    const mock = await createMock({ taskMs: 10 })
+    const options = { baseUrl: 'http://mock.test/v1', apiKey: newKey(), version: NEWEST, fetch: mock.fetch } as const
+    const api = createClient(options)
+    await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
+    const start = performance.now()
+    expect(await waitForExport(api, canvas_id)).toMatchObject({ format: 'pdf' })
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
 
   test('returns the exported file', async () => {
     const api = client(NEWEST)

@@ -55,7 +55,7 @@ describe('the type of a call', () => {
 
   test('requires `params` if one of the parameters is required', () => {
     expect(callsOf(document([{ name: 'limit', in: 'query' }]))).toContain(
-      'params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> };',
+      'params?: { query?: NonNullable<operations["listTasks"]["parameters"]["query"]> | undefined } | undefined;',
     )
     expect(callsOf(document([{ name: 'team', in: 'query', required: true }]))).toContain(
       'params: { query: NonNullable<operations["listTasks"]["parameters"]["query"]> };',
@@ -86,7 +86,7 @@ describe('the data of a call', () => {
   test('may have an optional body', () => {
     const requestBody = { content: { 'multipart/form-data': { schema: { type: 'object' } } } }
     expect(dataOf({ requestBody, responses: { 200: thing } })).toContain(
-      'body?: NonNullable<operations["makeThing"]["requestBody"]>["content"]["multipart/form-data"];',
+      'body?: NonNullable<operations["makeThing"]["requestBody"]>["content"]["multipart/form-data"] | undefined;',
     )
   })
 })

@@ -8,7 +8,7 @@ import { type Place, readCursor, writeCursor } from './cursor.js'
 
 /** A request for a list, with a cursor or an offset. */
 export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state' | 'contract' | 'version'> & {
-  query: { limit?: number; cursor?: string; offset?: number }
+  query: { limit?: number | undefined; cursor?: string | undefined; offset?: number | undefined }
 }
 
 /** A page in the canonical shape. */
@@ -18,8 +18,8 @@ export type Page<Item> = {
   returned: number
   has_more: boolean
   limit: number
-  /** Null with a cursor. Where the canonical page reports it (facts pagination.cursor.total.*), the handler sets it. */
-  total: number | null
+  /** Where the canonical page reports it (facts pagination.cursor.total.*), the handler sets it. */
+  total: null
 }
 
 /**
@@ -48,7 +48,8 @@ export function pageOf<Item extends Place, Shown>(
     returned: records.length,
     has_more,
     limit,
-    total: byOffset ? end - start : null,
+    // The canonical shape reports none, and that of an older list, which has offsets, is made from it.
+    total: (byOffset ? end - start : null) as null,
   }
 }
 

@@ -13,7 +13,7 @@ export type Skill = 'content_remix' | 'full_rebrand'
  */
 export function effectiveKit(
   team: Team,
-  { skip_brand_kit, brand_kit_id }: { skip_brand_kit?: boolean; brand_kit_id?: string },
+  { skip_brand_kit, brand_kit_id }: { skip_brand_kit?: boolean | undefined; brand_kit_id?: string | undefined },
 ): string | null {
   if (skip_brand_kit) return null
   if (brand_kit_id === undefined) return defaultBrandKit(team)
