@@ -3,6 +3,7 @@
 import { _ } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'esbuild'
+import root from '../../package.json' with { type: 'json' }
 import { createAjv } from '../../src/contract/ajv.js'
 import { requestSchema } from '../../src/contract/compile.js'
 import type { ContractFiles } from '../../src/contract/contract.js'
@@ -31,7 +32,10 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
     name: 'embed',
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]embedded\.ts$/ }, () => ({
-        contents: `export const isPacked = true\nexport { embeddedContract } from 'embedded:contract'`,
+        contents: `
+          export const isPacked = true
+          export const GUIDE = '${root.repository.url.replace(/^git\+|\.git$/g, '')}/blob/HEAD/docs/mock.md'
+          export { embeddedContract } from 'embedded:contract'`,
       }))
       build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))
       build.onLoad({ filter: /.*/, namespace: 'embedded' }, ({ path }) => ({

@@ -9,6 +9,16 @@ export const BASE_PATH = '/v1'
 /** The path of the tool server. Its real URL is not documented (gap mcp.surface.address). */
 export const TOOLS_PATH = '/mcp'
 
+/** Returns a line for each thing that a mock serves: its name and its address. */
+export function addressesAt(origin: string, versions: readonly string[]): string[] {
+  return [
+    `API        ${origin}${BASE_PATH}`,
+    `Documents  ${origin}/openapi/{canvas,${versions.join(',')}}.json`,
+    `Tools      ${origin}${TOOLS_PATH}`,
+    `Control    ${origin}/_mock/openapi.json`,
+  ]
+}
+
 /** Returns the origin at which a server is reached from its own machine: no client can connect to "all addresses". */
 export function originOf(hostname: string, port: number): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[hostname] ?? hostname

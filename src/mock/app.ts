@@ -1,9 +1,10 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
-import { BASE_PATH, TOOLS_PATH } from './addresses.js'
+import { addressesAt, BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { type ContextOptions, createContext, type MockContext } from './context.js'
 import { handleControl } from './control/control.js'
 import { addData } from './control/workspaces.js'
+import { GUIDE } from './embedded.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { ofResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
@@ -128,7 +129,8 @@ export function createApp(
   }
 
   async function servePages(request: IncomingRequest): Promise<HttpResponse | undefined> {
-    const response = await pages?.(toRequest(request))
+    if (!pages) return request.path === '/' ? addressesReply(context.contract, request) : undefined
+    const response = await pages(toRequest(request))
     return response && ofResponse(response)
   }
 }
@@ -172,6 +174,12 @@ function withCors(response: HttpResponse): HttpResponse {
 
 function nothingAt(path: string): ApiError {
   return new ApiError(404, `There is no page ${path}. The API starts at ${BASE_PATH}.`)
+}
+
+/** What a browser shows at the address of a mock without a site. */
+function addressesReply({ versions }: Contract, { origin }: HttpRequest): HttpResponse {
+  const body = [...addressesAt(origin, versions), `Guide      ${GUIDE}`, ''].join('\n')
+  return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
 }
 
 /** Returns a document by its file name, such as `canvas.json`. */

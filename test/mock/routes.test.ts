@@ -3,7 +3,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/mock/app.js'
 import { contract } from '../support/contract.js'
-import { documents, NAMES } from '../support/documents.js'
+import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -37,6 +37,22 @@ describe('documents', () => {
     const wrong = ['/openapi/none.json', '/openapi/canvas.txt', '/openapi/canvas.json/more', '/x/openapi/canvas.json']
     for (const path of [...wrong, '/openapi']) expect((await ask(path)).status, path).toBe(404)
   })
+})
+
+test('the root of a mock without a site lists the addresses of everything', async () => {
+  const response = await ask('http://one.test:81/')
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+  const lines = (await response.text()).split('\n')
+  expect(lines).toEqual([
+    'API        http://one.test:81/v1',
+    `Documents  http://one.test:81/openapi/{canvas,${VERSIONS.join(',')}}.json`,
+    'Tools      http://one.test:81/mcp',
+    'Control    http://one.test:81/_mock/openapi.json',
+    'Guide      docs/mock.md',
+    '',
+  ])
+  for (const name of ['/openapi/canvas.json', '/_mock/openapi.json']) expect((await ask(name)).status).toBe(200)
+  expect((await ask('/', { method: 'POST' })).status).toBe(404)
 })
 
 test('a path that only starts like a route is not handled by it', async () => {

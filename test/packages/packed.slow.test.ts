@@ -89,6 +89,8 @@ test('the command of the mock runs, and says in a file when it is ready', async 
   expect((await fetch(`${origin}/credits`, { headers: { authorization: 'Bearer service_live_0a' } })).status).toBe(200)
   expect(await (await fetch(origin.replace('/v1', '/_mock/health'))).json()).toMatchObject({ status: 'ready' })
   const headers = { authorization: 'Bearer service_live_0a' }
+  const guide = /^Guide +https:\/\/\S+\/docs\/mock\.md$/m
+  expect(await (await fetch(origin.replace('/v1', '/'))).text()).toMatch(guide)
   const { result } = await rpc(origin.replace('/v1', '/mcp'), 'tools/list', {}, { headers })
   expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()

@@ -1,6 +1,6 @@
 /** What the command prints. */
 import type { Contract } from '../../contract/contract.js'
-import { BASE_PATH, TOOLS_PATH } from '../addresses.js'
+import { addressesAt, BASE_PATH } from '../addresses.js'
 import type { HttpRequest } from '../http.js'
 import type { Exchange } from '../request/pipeline.js'
 
@@ -13,10 +13,8 @@ export function greeting(
   const isOpen = !['localhost', '::1'].includes(host) && !host.startsWith('127.')
   return [
     '',
-    `  API        ${origin}${BASE_PATH}`,
-    `  Tools      ${origin}${TOOLS_PATH}`,
+    ...addressesAt(origin, versions).map((line) => `  ${line}`),
     ...(hasReference ? [`  Reference  ${origin}/`] : []),
-    `  Documents  ${origin}/openapi/{canvas,${versions.join(',')}}.json`,
     '',
     ...versions.flatMap((version) => [
       `  Version ${version}${version === byDefault ? ', the default' : ''}:`,
