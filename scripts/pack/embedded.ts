@@ -3,7 +3,6 @@
 import { _ } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'esbuild'
-import root from '../../package.json' with { type: 'json' }
 import { createAjv } from '../../src/contract/ajv.js'
 import { requestSchema } from '../../src/contract/compile.js'
 import type { ContractFiles } from '../../src/contract/contract.js'
@@ -11,6 +10,12 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Version } from '../../src/contract/versions.js'
 import { inRoot } from '../support/paths.js'
+import { repositoryAddress } from '../support/repository.js'
+
+/** Where users of the package find the guide to the mock. */
+export const GUIDE = repositoryAddress()
+  ? `${repositoryAddress()}/blob/HEAD/docs/mock.md`
+  : 'node_modules/canvas-design-mock/README.md'
 
 const standalone = standaloneModule.default
 
@@ -34,7 +39,7 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
       build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]embedded\.ts$/ }, () => ({
         contents: `
           export const isPacked = true
-          export const GUIDE = '${root.repository.url.replace(/^git\+|\.git$/g, '')}/blob/HEAD/docs/mock.md'
+          export const GUIDE = '${GUIDE}'
           export { embeddedContract } from 'embedded:contract'`,
       }))
       build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))

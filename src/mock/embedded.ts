@@ -4,7 +4,7 @@ import { type Contract, type ContractFiles, contractOf } from '../contract/contr
 /** True in the package, which contains the contract. False in a clone, whose files may change. */
 export const isPacked: boolean = false
 
-/** Where the guide to the mock is: a file of the clone, or in the package its URL. */
+/** Where the guide to the mock is: a file of the clone, or in the package what `scripts/pack/embedded.ts` says. */
 export const GUIDE: string = 'docs/mock.md'
 
 /**
