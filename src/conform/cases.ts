@@ -30,7 +30,7 @@ export type Case = {
   name: string
   options: Omit<RequestOptions, 'base' | 'key'>
   /** The version that the response must report, and the id of that check; by default the pinned one. */
-  shows?: [CheckId, Version]
+  shows?: [CheckId, Version | undefined]
   /** Checks everything except the headers that every response carries. */
   check: (response: ReceivedResponse) => Outcome[]
   /** Statuses that a correct server may return for reasons outside the request. */
@@ -68,14 +68,15 @@ export function unknownVersion(subject: Subject, content: Content): Case {
 
 /** Returns the documented request without a version. `subject` is that of the default version. */
 export function versionless(subject: Subject, content: Content): Case {
+  const { version } = subject.operation
   return {
     kind: 'other',
     name: 'without Service-Version',
     options: { ...content, headers: { 'service-version': undefined } },
-    shows: ['version.default', subject.byDefault],
+    shows: ['version.default', version],
     check: (response) => {
-      const shown = response.headers.get('service-version') ?? subject.byDefault
-      return shown === subject.byDefault ? fulfilled(response, subject) : []
+      const shown = response.headers.get('service-version') ?? version
+      return shown === version ? fulfilled(response, subject) : []
     },
     excused: excusesOf(subject),
   }

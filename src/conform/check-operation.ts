@@ -9,7 +9,15 @@ import { createSession, type OperationReport, type Setting, type Skip } from './
 export async function checkOperation(subject: Subject, setting: Setting): Promise<OperationReport> {
   const { operationId, version } = subject.operation
   const sent = { documented: 0, invalid: 0, assumed: 0, other: 0 }
-  const report: OperationReport = { operationId, version, passed: 0, sent, failed: [], skipped: [] }
+  const report: OperationReport = {
+    operationId,
+    version,
+    implemented: undefined,
+    passed: [],
+    sent,
+    failed: [],
+    skipped: [],
+  }
   const session = createSession(subject, setting, report)
   for await (const step of plan(subject, setting)) {
     if ('why' in step) session.skip(step.what, step.why)
@@ -17,7 +25,7 @@ export async function checkOperation(subject: Subject, setting: Setting): Promis
     else await session.carryOut(step)
   }
   if (levelOf(subject.operation) === 'destructive') setting.workspace.forget()
-  return report
+  return report.implemented === false ? { ...report, passed: [], failed: [], skipped: [] } : report
 }
 
 type Step = Case | Skip | { run: Scenario; content: Content }

@@ -83,7 +83,8 @@ export type Subject = {
   validate: CheckValue
   negativeCases: () => NegativeCase[]
   others: Subject[]
-  byDefault: Version
+  /** Undefined if it is not among the versions that are checked: requests without a version are not judged then. */
+  byDefault: Version | undefined
   /** The documented order of its list: the fields that are compared in turn. */
   order: Order | undefined
   /** True to expect what the contract assumes where the source is silent, as of the mock. */
@@ -95,8 +96,8 @@ export type Order = { fields: string[]; descending: boolean }
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
 
-/** Checks the headers that every response must carry, and the version that one of them must report. */
-export function headers(response: ReceivedResponse, versionCheck: CheckId, version: Version): Outcome[] {
+/** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
+export function headers(response: ReceivedResponse, versionCheck: CheckId, version: Version | undefined): Outcome[] {
   const shown = response.headers.get('service-version')
   const id = response.headers.get('x-request-id')
   const type = response.headers.get('content-type') ?? 'no such header'
@@ -108,7 +109,7 @@ export function headers(response: ReceivedResponse, versionCheck: CheckId, versi
     ...(isJson
       ? [outcome('header.content_type', /^application\/json *(;|$)/i.test(type), 'application/json', type)]
       : []),
-    ...(shown === null
+    ...(shown === null || version === undefined
       ? []
       : [outcome(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
   ]
@@ -218,7 +219,12 @@ export function error(
       const same = error.request_id === null || shown === null || error.request_id === shown
       const isEmpty = isObject(error.details) && Object.keys(error.details).length === 0
       return [
-        outcome('error.request_id', same, `request_id ${shown}, as in X-Request-ID`, `request_id ${error.request_id}`),
+        outcome(
+          'error.request_id',
+          same,
+          'the request_id that X-Request-ID shows',
+          `request_id ${error.request_id}, and X-Request-ID: ${shown}`,
+        ),
         outcome('error.details', !isEmpty, 'no details, rather than empty ones', 'details {}'),
         ...fieldsNamed(error),
         ...more(error),
@@ -238,7 +244,9 @@ export function challenge(response: ReceivedResponse): Outcome[] {
 /** Checks the details of `unsupported_version`. */
 export function unsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): Outcome[] {
   const { requested, supported } = isObject(details) ? details : {}
-  const listed = Array.isArray(supported) && [byDefault, operation.version].every((date) => supported.includes(date))
+  const listed =
+    Array.isArray(supported) &&
+    [byDefault ?? operation.version, operation.version].every((date) => supported.includes(date))
   const fits = code === 'unsupported_version' && requested === UNSUPPORTED && listed
   const expected = `code unsupported_version, with details.requested ${UNSUPPORTED} and every version in details.supported`
   return [outcome('version.unsupported', fits, expected)]

@@ -8,9 +8,10 @@ import type { Version } from '../contract/versions.js'
 import { checkOperation } from './check-operation.js'
 import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
+import { type ByVersion, byVersion, type Finding, findingsOf, type LeftOut, leftOut, passedChecks } from './findings.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { connect, type ServerOptions } from './server.js'
+import { CannotCheck, connect, type ServerOptions } from './server.js'
 import type { CallbackReceiver, OperationReport, Setting } from './session.js'
 import { createWorkspace } from './workspace.js'
 
@@ -33,11 +34,16 @@ export type Options = ServerOptions & {
 
 export type Report = {
   url: string
+  /** How many checks passed, failed with an error and failed with warnings only. */
   passed: number
-  /** How many checks failed with an error, and how many with a warning. */
   failed: number
   warnings: number
+  /** How many requests or checks were left out, each for one reason. */
   skipped: number
+  findings: Finding[]
+  leftOut: LeftOut[]
+  /** The operations that responded to everything with 404 or 501. */
+  notImplemented: ByVersion
   operations: OperationReport[]
   created: Created[]
   /** What no run checks. */
@@ -135,31 +141,50 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
       wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
     }
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
-      const { byDefault, operation } = subject
-      const versionless = version === versions[0] ? find(byDefault, operation.operationId) : undefined
-      const report = await checkOperation({ ...subject, assumptions }, { ...common, versionless })
+      const byDefault = versions.find((checked) => checked === subject.byDefault)
+      const first = version === versions[0]
+      const versionless = first && byDefault ? find(byDefault, subject.operation.operationId) : undefined
+      const report = await checkOperation({ ...subject, byDefault, assumptions }, { ...common, versionless })
       reports.push(report)
       onOperation?.(report, reports.length, wanted.length)
     }
     created.push(...(await cleanUp(workspace, server, subjectOf)))
   }
-  const failures = reports.flatMap(({ failed }) => failed)
+  expectImplemented(url, reports, named)
+  const findings = findingsOf(reports)
+  const skips = leftOut(reports)
   return {
     url,
-    passed: reports.reduce((sum, { passed }) => sum + passed, 0),
-    failed: failures.filter(({ severity }) => severity === 'error').length,
-    warnings: failures.filter(({ severity }) => severity === 'warning').length,
-    skipped: reports.reduce((sum, { skipped }) => sum + skipped.length, 0),
+    passed: passedChecks(reports).length,
+    failed: findings.filter(({ severity }) => severity === 'error').length,
+    warnings: findings.filter(({ severity }) => severity === 'warning').length,
+    skipped: skips.length,
+    findings,
+    leftOut: skips,
+    notImplemented: byVersion(reports.filter(({ implemented }) => implemented === false)),
     operations: reports,
     created,
     notChecked: NOT_CHECKED,
   }
 }
 
+/** Throws a CannotCheck if nothing is at the address, or no operation that `--only` names. */
+function expectImplemented(url: string, reports: OperationReport[], named: string[]): void {
+  const asked = reports.filter(({ implemented }) => implemented !== undefined)
+  const isMissing = (some: OperationReport[]) => some.length > 0 && some.every(({ implemented }) => !implemented)
+  const missing = named.filter((id) => isMissing(asked.filter(({ operationId }) => operationId === id)))
+  if (missing.length === 0 && !isMissing(asked)) return
+  const what = missing.length > 0 ? missing.join(', ') : 'any operation'
+  throw new CannotCheck(
+    `${url} does not implement ${what}: it responds to every request with 404 or 501. Check the address.`,
+  )
+}
+
 /** Operations that others depend on come first, irreversible ones last. */
 function inOrder(subjects: Subject[]): Subject[] {
   const rank = ({ operation }: Subject): number => {
-    const needs = subjects.find((subject) => subject.operation.operationId === noteOf(operation).after)
+    const { after, idFrom } = noteOf(operation)
+    const needs = subjects.find((subject) => subject.operation.operationId === (after ?? idFrom?.creator))
     return Math.max(REACHES.all.indexOf(levelOf(operation)), needs ? rank(needs) : 0)
   }
   return subjects.toSorted((a, b) => rank(a) - rank(b))

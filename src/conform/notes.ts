@@ -18,8 +18,11 @@ export const REACHES: Record<Reach, Level[]> = {
 export type Note = {
   /** The level, if method and responses do not imply it, and the reason. */
   level?: [Level, string]
-  /** The operation whose response contains an id for the path: an item of a list, with one of these statuses if any are given. */
-  idFrom?: { operation: string; statuses?: string[] }
+  /**
+   * The operation whose response contains an id for the path: an item of a list, with one of these statuses if any are given. What
+   * `creator` returned in the run comes first.
+   */
+  idFrom?: { operation: string; statuses?: string[]; creator?: string }
   /** What the run creates for the operation: no other record is deleted or canceled. */
   ownRecord?: 'canvas' | 'task'
   /** The operation that must have succeeded in the same run. */
@@ -42,7 +45,7 @@ const NOTES: Record<string, Note> = {
   deleteCanvas: { ...A_CANVAS, ownRecord: 'canvas' },
   exportCanvas: { ...A_CANVAS, unstated: 'request', mayRefuse: 'the shape of its request is not documented' },
   getCanvasExportStatus: { ...A_CANVAS, after: 'exportCanvas' },
-  getTask: { idFrom: { operation: 'listTasks' } },
+  getTask: { idFrom: { operation: 'listTasks', creator: 'createTask' } },
   cancelTask: {
     level: ['destructive', 'ends work that someone waits for'],
     idFrom: { operation: 'listTasks', statuses: ['queued', 'running'] },

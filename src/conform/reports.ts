@@ -1,9 +1,9 @@
 /** The report of a run in each format, and the progress while it runs. */
 
-import { CHECKS } from './checks.js'
+import { type ByVersion, type Finding, passedChecks } from './findings.js'
 import type { Report } from './index.js'
 import type { Delivered } from './receiver.js'
-import type { Failure, OperationReport } from './session.js'
+import type { OperationReport } from './session.js'
 
 /** The formats of a report. */
 export const FORMATS = { text, json: (report: Report) => JSON.stringify(report, null, 2), junit, markdown }
@@ -12,28 +12,29 @@ export type Format = keyof typeof FORMATS
 
 /** Returns the line for an operation that has just been checked. */
 export function progressLine(
-  { operationId, version, passed, failed }: OperationReport,
+  { operationId, version, implemented, passed, failed }: OperationReport,
   done: number,
   of: number,
 ): string {
-  const outcome = failed.length > 0 ? `${failed.length} failed` : passed > 0 ? 'ok' : 'skipped'
-  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${outcome}, ${passed} passed`
+  const failing = new Set(failed.map(({ check }) => check)).size
+  const outcome = failing > 0 ? `${failing} failed` : passed.length > 0 ? 'ok' : 'skipped'
+  const shown = implemented === false ? 'not implemented' : `${outcome}, ${passed.length} passed`
+  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${shown}`
 }
 
-/** Failures by operation, then what was skipped, created and never checked, and the counts. */
+/** The findings, then what was skipped, created and never checked, and the counts. */
 function text(report: Report): string {
-  const ids = [...new Set(report.operations.map(({ operationId }) => operationId))]
-  const failed = ids.flatMap((id) => {
-    const reports = report.operations.filter(({ operationId, failed }) => operationId === id && failed.length > 0)
-    return reports.length > 0 ? [id, ...reports.flatMap(failureLines), ''] : []
-  })
   const kept = report.created.filter(({ removed }) => !removed)
   const created = `${report.created.length} records: ${report.created.map(({ id }) => id).join(', ')}`
   return [
     `Checked ${report.url}`,
     '',
-    ...failed,
-    ...section('Skipped', skippedLines(report)),
+    ...report.findings.flatMap(findingLines),
+    ...section('Not implemented', operationLines(report.notImplemented)),
+    ...section(
+      'Skipped',
+      report.leftOut.flatMap(({ what, why, operations }) => [`${what}: ${why}`, ...operationLines(operations, '  ')]),
+    ),
     ...section('Created', report.created.length > 0 ? [created] : []),
     ...section('Not removed', kept.length > 0 ? [kept.map(({ id }) => id).join(', ')] : []),
     ...section('Not checked', report.notChecked),
@@ -66,23 +67,33 @@ function section(title: string, lines: string[]): string[] {
   return lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`), ''] : []
 }
 
-/** Returns a block for each failed check. Requests with the same failure share one. */
-function failureLines({ version, failed }: OperationReport): string[] {
-  return grouped(
-    failed,
-    (failure) =>
-      `${version}  ${failure.severity} ${failure.check}: ${CHECKS[failure.check][0]}\n    expected    ${failure.expected}`,
-  ).flatMap(([reason, [first, ...others]]) => [
-    `  ${reason}`,
-    `    got         ${first.got}`,
-    `    request     ${[first, ...others].map(({ request }) => request).join(', ')}`,
-    `    repeat      ${first.curl}`,
-    `    documented  ${documentedIn(first)}`,
+/** More requests with the same result say nothing new. */
+const MOST_REQUESTS = 3
+
+function findingLines({ check, severity, requirement, cases }: Finding): string[] {
+  const blocks = cases.map((one) => [
+    `  expected    ${one.expected}`,
+    `  got         ${one.got}`,
+    `  request     ${shown(one.requests)}`,
+    ...operationLines(one.operations, '  '),
+    `  repeat      ${one.curl}`,
+    `  documented  ${documentedIn(one)}`,
+    '',
   ])
+  return [`${severity} ${check}: ${requirement}`, ...blocks.flat()]
+}
+
+function shown(requests: string[]): string {
+  const others = requests.length - MOST_REQUESTS
+  return requests.slice(0, MOST_REQUESTS).join(', ') + (others > 0 ? ` and ${others} more` : '')
+}
+
+function operationLines(operations: ByVersion, indent = ''): string[] {
+  return Object.entries(operations).map(([version, ids]) => `${indent}${version}  ${ids.join(', ')}`)
 }
 
 /** Returns where a requirement is documented; for a warning, also the assumption that it rests on. */
-function documentedIn({ facts, documented, gap }: Failure): string {
+function documentedIn({ facts, documented, gap }: Finding['cases'][number]): string {
   return [
     documented,
     ...(facts.length > 0 ? [`facts ${facts.join(', ')}`] : []),
@@ -90,46 +101,32 @@ function documentedIn({ facts, documented, gap }: Failure): string {
   ].join('; ')
 }
 
-function skippedLines({ operations }: Report): string[] {
-  const all = operations.flatMap(({ operationId, skipped }) => skipped.map((skip) => ({ operationId, ...skip })))
-  return grouped(all, ({ what, why }) => `${what}: ${why}`).flatMap(([reason, skips]) => [
-    reason,
-    `  ${[...new Set(skips.map(({ operationId }) => operationId))].join(', ')}`,
-  ])
-}
-
-function grouped<T>(items: T[], keyOf: (item: T) => string): [string, [T, ...T[]]][] {
-  const groups = new Map<string, [T, ...T[]]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return [...groups]
-}
-
-/** One suite for each operation and version; what passed is one test case, since only its number is known. */
+/** One suite, with a test case for each check that was made, and for each reason why something was skipped. */
 function junit(report: Report): string {
-  const suites = report.operations.map(({ operationId, version, passed, failed, skipped }) => {
-    const testcase = (name: string, content = '') =>
-      `    <testcase classname="${xml(`${operationId}.${version}`)}" name="${xml(name)}">${content}</testcase>`
-    const cases = [
-      ...(passed > 0 ? [testcase(`${passed} checks passed`)] : []),
-      ...failed.map((failure) => {
-        const message = `expected ${failure.expected}, got ${failure.got}`
-        const content = `${failure.curl}\n${documentedIn(failure)}`
-        const type = failure.severity
-        return testcase(
-          `${failure.check} ${failure.request}`,
-          `<failure type="${type}" message="${xml(message)}">${xml(content)}</failure>`,
-        )
-      }),
-      ...skipped.map(({ what, why }) => testcase(what, `<skipped message="${xml(why)}"/>`)),
-    ]
-    const sums = `tests="${cases.length}" failures="${failed.length}" skipped="${skipped.length}"`
-    return `  <testsuite name="${xml(`${operationId} ${version}`)}" ${sums}>\n${cases.join('\n')}\n  </testsuite>`
+  const { url, operations, findings, leftOut } = report
+  const failures = findings.map((finding) => {
+    const message = finding.cases.map(({ expected, got }) => `expected ${expected}, got ${got}`).join('; ')
+    const content = xml(findingLines(finding).join('\n'))
+    return testcase(finding.check, `<failure type="${finding.severity}" message="${xml(message)}">${content}</failure>`)
   })
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="conform ${xml(report.url)}">\n${suites.join('\n')}\n</testsuites>`
+  const cases = [
+    ...passedChecks(operations).map((check) => testcase(check)),
+    ...failures,
+    ...leftOut.map(({ what, why }) => testcase(what, `<skipped message="${xml(why)}"/>`)),
+  ]
+  const sums = `tests="${cases.length}" failures="${failures.length}" skipped="${leftOut.length}"`
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<testsuites>',
+    `  <testsuite name="conform ${xml(url)}" ${sums}>`,
+    ...cases,
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n')
+}
+
+function testcase(name: string, content = ''): string {
+  return `    <testcase classname="conform" name="${xml(name)}">${content}</testcase>`
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\n': '&#10;' }
@@ -142,19 +139,19 @@ function xml(content: string): string {
 function markdown(report: Report): string {
   const row = (cells: string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('\n', ' ')).join(' | ')} |`
-  const rows = report.operations.flatMap(({ operationId, version, failed }) =>
-    failed.map((one) =>
+  const rows = report.findings.flatMap(({ check, severity, cases }) =>
+    cases.map((one) =>
       row([
-        `${operationId} ${version}`,
-        `${one.severity}: \`${one.check}\``,
+        `${severity}: \`${check}\``,
         one.expected,
         one.got,
+        operationLines(one.operations).join('; '),
         `\`${one.curl}\``,
         documentedIn(one),
       ]),
     ),
   )
-  const head = ['operation', 'check', 'expected', 'got', 'request', 'documented']
+  const head = ['check', 'expected', 'got', 'operations', 'request', 'documented']
   const list = (title: string, lines: string[]) =>
     lines.length > 0 ? ['', `## ${title}`, '', ...lines.map((line) => `- ${line.trim()}`)] : []
   return [
@@ -162,6 +159,7 @@ function markdown(report: Report): string {
     '',
     `${counts(report)}.`,
     ...(rows.length > 0 ? ['', row(head), row(head.map(() => '---')), ...rows] : []),
+    ...list('Not implemented', operationLines(report.notImplemented)),
     ...list(
       'Created',
       report.created.map(({ id, removed }) => `${id}${removed ? ', removed' : ''}`),

@@ -24,8 +24,10 @@ import type { Workspace } from './workspace.js'
 export type OperationReport = {
   operationId: string
   version: Version
-  /** How many checks passed. */
-  passed: number
+  /** False if it responded to every request with 404 or 501: it then has no findings. Undefined if nothing was sent. */
+  implemented: boolean | undefined
+  /** The checks that passed at least once. */
+  passed: CheckId[]
   sent: RequestCounts
   failed: Failure[]
   skipped: Skip[]
@@ -110,8 +112,7 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
   function record(name: string, { check, expected, got = '', open, fact, gap }: Outcome): void {
     if (!wants(check)) return
     if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
-    else if (expected === undefined) report.passed++
-    else {
+    else if (expected !== undefined) {
       const [, ...facts] = CHECKS[check]
       report.failed.push({
         check,
@@ -124,7 +125,7 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
         facts: fact ? [fact] : [...facts],
         documented: pointerOf(subject.operation),
       })
-    }
+    } else if (!report.passed.includes(check)) report.passed.push(check)
   }
 
   async function send(name: string, options: Case['options'], to: Subject): Promise<ReceivedResponse[]> {
@@ -133,6 +134,7 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     curls.set(name, withoutKeys(curl, setting))
     return server.send(to.operation, options).catch((reason: Error) => {
       if (!(reason instanceof NoResponse)) throw reason
+      report.implemented = true
       record(name, outcome('response.received', false, 'a response', reason.message))
       return []
     })
@@ -147,6 +149,7 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     report.sent[step.kind]++
     const responses = await send(step.name, step.options, to)
     for (const response of responses) {
+      if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
       const outcomes = [
         ...headers(response, ...shows),

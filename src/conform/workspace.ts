@@ -52,8 +52,8 @@ export function createWorkspace(operations: Operation[], server: Server, assumpt
   }
 
   async function recordsFor(operation: Operation): Promise<JsonObject[]> {
-    const { operation: from, statuses } = noteOf(operation).idFrom ?? {}
-    const found = from ? await recordsOf(from) : []
+    const { operation: from, statuses, creator } = noteOf(operation).idFrom ?? {}
+    const found = [...(creator ? await recordsOf(creator) : []), ...(from ? await recordsOf(from) : [])]
     return found.filter((record) => idOf(record) && (!statuses || statuses.includes(String(record.status))))
   }
 

@@ -125,7 +125,7 @@ const ROWS: Row[] = [
   ['version.unsupported', 'leaves out details.requested', 'getCredits', versionDetails(({ supported = null }) => ({ supported }))],
   ['version.unsupported', 'has another code for an unknown version', 'getCredits', error((e) => ({ error: { ...e, code: 'invalid' } }))],
   ['version.unsupported', 'responds to an unknown version', 'getCredits', pinned((v) => (v === '2025-01-01' ? undefined : v))],
-  ['version.fallback', 'echoes an unknown version', 'getCredits', echoing()],
+  ['version.fallback', 'echoes an unknown version', 'getCredits', echoing(), { version: OLDEST }],
   // Only 2026-04-12
   ['version.shape', 'returns the old shapes under the new version', 'listTasks', shapeOf(OLDEST), MATTERS],
   // Only 2026-04-12
@@ -150,7 +150,7 @@ const ROWS: Row[] = [
 const OF_SEVERAL_VERSIONS: Row[] = [
   ['version.unsupported', 'does not list every version', 'getCredits', versionDetails((d) => ({ ...d, supported: [OLDEST] }))],
   ['version.echo', 'reports the default version whatever is pinned', 'getCredits', header('service-version', OLDEST)],
-  ['version.default', 'uses the newest version as the default', 'getCredits', pinned((v) => v ?? NEWEST)],
+  ['version.default', 'uses the newest version as the default', 'getCredits', pinned((v) => v ?? NEWEST), { version: OLDEST }],
 ]
 
 export const BROKEN_SERVERS: BrokenServer[] = [...ROWS, ...(LATER.length > 0 ? OF_SEVERAL_VERSIONS : [])].map(

@@ -14,7 +14,7 @@ import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { freePort } from '../support/processes.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS, type BrokenServer } from './broken-servers.js'
 
 const OPERATIONS = operationsOf(NEWEST).length
@@ -83,19 +83,25 @@ test('conform exits with 1 for a server that fails and prints what was expected 
   const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--read-only')
   expect(printed).toContain(
     [
-      'listTasks',
-      `  ${NEWEST}  error list.total: total is the number of all items or null, as documented for the list`,
-      '    expected    /total must be integer',
-      '    got         /total null',
-      '    request     without Service-Version, as documented, as a list',
-      `    repeat      curl -i -X GET '${url.slice(0, -1)}/tasks' -H "authorization: Bearer $CANVAS_DESIGN_KEY"`,
-      `    documented  openapi/${NEWEST}.json#/paths/~1tasks/get; facts pagination.cursor.field.total`,
+      'error list.total: total is the number of all items or null, as documented for the list',
+      '  expected    /total must be integer',
+      '  got         /total null',
+      '  request     without Service-Version, as documented, as a list',
+      ...VERSIONS.map((version) => `  ${version}  listTasks`),
+      `  repeat      curl -i -X GET '${url.slice(0, -1)}/tasks' -H "authorization: Bearer $CANVAS_DESIGN_KEY"`,
+      `  documented  openapi/${NEWEST}.json#/paths/~1tasks/get; facts pagination.cursor.field.total`,
     ].join('\n'),
   )
-  expect(printed).toContain(`\n  ${OLDEST}  error list.total`)
-  // Two in each version, and one without the header.
-  expect(printed).toMatch(new RegExp(` passed, ${VERSIONS.length * 2 + 1} failed, 0 warnings, \\d+ skipped$`))
+  expect(printed).toMatch(/ passed, 1 failed, 0 warnings, \d+ skipped$/)
   expect(status).toBe(1)
+})
+
+test('a finding names three of its requests and every operation', async () => {
+  const url = `${await broken(({ what }) => what === 'drops X-Request-ID')}/v1`
+  const { printed } = await conformHere(...at(url), '--only', 'getCredits,listTasks', '--version', NEWEST)
+  const requests = 'without a key, with a malformed key, with a key that is not hexadecimal'
+  expect(printed).toMatch(new RegExp(`  request     ${requests} and \\d+ more\n  ${NEWEST}  listTasks, getCredits\n`))
+  expect(printed.match(/^error /gm)).toHaveLength(1)
 })
 
 test('the guide lists exactly the flags of the command', async () => {
@@ -141,7 +147,7 @@ describe('reports', () => {
       ])
         expect(printed, format).toContain(part)
       expect(printed, format).not.toContain(KEY)
-      expect(printed, format).not.toMatch(/list\.|response\.status|header\.request_id/)
+      expect(printed, format).not.toMatch(/list\.|response\.status|header\.request_id\b/)
       expect(status).toBe(1)
     }
   })
@@ -154,9 +160,15 @@ describe('reports', () => {
     expect(xml.replaceAll(/<[?/]?[a-z]+( [a-z]+="[^"<>]*")*[?/]?>/g, '')).not.toMatch(
       /[<>]|&(?!amp;|lt;|gt;|quot;|#10;)/,
     )
-    expect(xml).toContain(`<testsuite name="getCredits ${NEWEST}" `)
-    expect(xml).toMatch(/ tests="\d+" failures="[1-9]\d*" skipped="0">/)
-    expect(xml).toContain('<failure type="error" message="expected application/json, got text/html">curl -i -X GET')
+    expect(xml.match(/<testcase .*?(?=>)/g)).toEqual(
+      ['header.service_version', 'header.request_id_unique', 'header.content_type'].map(
+        (id) => `<testcase classname="conform" name="${id}"`,
+      ),
+    )
+    expect(xml).toMatch(/<testsuite name="conform http:.*" tests="3" failures="1" skipped="0">/)
+    expect(xml).toContain(
+      '<failure type="error" message="expected application/json, got text/html">error header.content_type',
+    )
   })
 })
 
@@ -235,6 +247,15 @@ describe('conform exits with 2 and says what is wrong', () => {
     const url = `http://127.0.0.1:${await freePort()}/v1`
     const { status, errors } = await conformHere(...at(url))
     expect(errors).toBe(`${url} cannot be reached: ECONNREFUSED. Check the address, and that the server is running.\n`)
+    expect(status).toBe(2)
+  })
+
+  test('for a server that implements none of the operations', async () => {
+    const url = `${await listening((_, response) => void response.writeHead(501).end())}/v1`
+    const { status, errors } = await conformHere(...at(url), '--only', 'getCredits')
+    const message = `${url} does not implement getCredits: it responds to every request with 404 or 501. Check the address.`
+    expect(errors).toContain(`getCredits              not implemented\n`)
+    expect(errors.endsWith(`\n${message}\n`)).toBe(true)
     expect(status).toBe(2)
   })
 

@@ -1,6 +1,6 @@
 /** The kit finds the fault of a broken server under its own check, and finds no other. */
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CHECKS } from '../../src/conform/checks.js'
 import { createKit, type Kit, type Options, type Report } from '../../src/conform/index.js'
 import { negativeCasesOf } from '../../src/conform/negative-cases.js'
@@ -49,7 +49,9 @@ describe('the mock', () => {
     expect(report.operations.map(({ operationId }) => operationId).sort()).toEqual(
       VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)).sort(),
     )
-    const unchecked = report.operations.filter(({ passed }) => passed === 0).map(({ operationId }) => operationId)
+    const unchecked = report.operations
+      .filter(({ passed }) => passed.length === 0)
+      .map(({ operationId }) => operationId)
     expect(new Set(unchecked)).toEqual(new Set(['renameCanvas', 'generateAudio']))
   })
 
@@ -77,10 +79,28 @@ describe('a broken server', () => {
       const { severity } = found.find(({ check }) => check === finds) ?? {}
       expect(severity).toBe(warns ? 'warning' : 'error')
       for (const key of [KEY, SECOND_KEY, OTHER_TEAM_KEY]) expect(JSON.stringify(found)).not.toContain(key)
-      const counted = (of: string) => found.filter((failure) => failure.severity === of).length
+      const counted = (of: string) => report.findings.filter((finding) => finding.severity === of).length
+      expect(counted('error') + counted('warning')).toBe(1 + follows.length)
       expect(report).toMatchObject({ failed: counted('error'), warnings: counted('warning') })
     },
   )
+
+  test('gets one finding for a mistake of every operation, with the operations', async () => {
+    const { serve } = BROKEN_SERVERS.find(({ what }) => what === 'drops X-Request-ID') ?? expect.unreachable()
+    const report = await checkMock({ fetch: serve(mock.fetch), reach: 'default' })
+    expect(report).toMatchObject({ failed: 1, warnings: 0, findings: [{ check: 'header.request_id' }] })
+    const [{ requests, operations: found, ...first } = expect.unreachable(), ...others] =
+      report.findings[0]?.cases ?? []
+    expect(others).toEqual([])
+    expect(first).toMatchObject({ expected: 'the header X-Request-ID', got: 'no such header' })
+    expect(new Set(requests).size).toBe(requests.length)
+    const checked = report.operations.filter(({ sent }) => sent.invalid > 0)
+    for (const version of VERSIONS)
+      expect(found[version]?.toSorted()).toEqual(
+        checked.flatMap((operation) => (operation.version === version ? [operation.operationId] : [])).sort(),
+      )
+    expect(report.passed).toBeGreaterThan(15)
+  })
 
   test('is reported with the request that showed the fault', async () => {
     const { serve } = BROKEN_SERVERS.find(({ what }) => what === 'counts one item too many') ?? expect.unreachable()
@@ -109,6 +129,56 @@ describe('a broken server', () => {
       check: 'response.received',
       got: 'no response within 0.05 seconds',
     })
+  })
+})
+
+describe('a server of the newest version', () => {
+  test('passes if only that version is checked', { timeout: 60_000 }, async () => {
+    const later = await createMock({ taskMs: 3_600_000, date: '2099-01-01' })
+    onTestFinished(() => later.close())
+    const report = await checkMock({ fetch: later.fetch, versions: [NEWEST] })
+    expect(report.findings).toEqual([])
+    const checked = report.operations.flatMap(({ passed }) => passed)
+    expect(checked).toContain('version.unsupported')
+    expect(checked).not.toContain('version.default')
+  })
+})
+
+describe('an operation that is not implemented', () => {
+  /** Responds to everything about some operations as a router without them does. */
+  const without =
+    (...paths: string[]) =>
+    async (request: Request) =>
+      paths.some((path) => new URL(request.url).pathname === `/v1${path}`)
+        ? new Response('Nothing here', { status: request.method === 'GET' ? 404 : 501 })
+        : mock.fetch(request)
+
+  test('is reported once and fails nothing', async () => {
+    const report = await checkMock({ fetch: without('/voices', '/remix'), reach: 'default' })
+    expect(report.findings).toEqual([])
+    const missing = ['remixCanvas', 'listVoices']
+    for (const version of VERSIONS) expect(report.notImplemented[version]?.sort()).toEqual(missing.toSorted())
+    const reports = report.operations.filter(({ operationId }) => missing.includes(operationId))
+    for (const one of reports) expect(one).toMatchObject({ implemented: false, passed: [], failed: [], skipped: [] })
+  })
+
+  test('cannot be checked alone', async () => {
+    const options = { fetch: without('/voices'), only: ['listVoices', 'getCredits'] }
+    const message = `${url} does not implement listVoices: it responds to every request with 404 or 501. Check the address.`
+    await expect(checkMock(options)).rejects.toThrow(message)
+    await expect(checkMock({ ...options, only: ['getCredits'] })).resolves.toMatchObject({ failed: 0 })
+  })
+
+  test('fails if it responds to one request as if it existed', async () => {
+    const fetch = (request: Request) =>
+      request.headers.has('authorization') ? without('/voices')(request) : mock.fetch(request)
+    const report = await checkMock({ fetch, only: ['listVoices'], versions: [NEWEST] })
+    expect(report.findings.map(({ check }) => check)).toContain('response.status')
+  })
+
+  test('cannot be checked together with others that are not', async () => {
+    const fetch = async () => new Response(null, { status: 404 })
+    await expect(checkMock({ fetch })).rejects.toThrow(`${url} does not implement any operation: `)
   })
 })
 
@@ -191,6 +261,23 @@ describe('a run', () => {
       ].sort(),
     )
     expect(at('read').every(({ method }) => method === 'GET')).toBe(true)
+  })
+
+  test('reads the tasks that it created', async () => {
+    const ids: string[] = []
+    const read: string[] = []
+    const fetch = async (request: Request) => {
+      const { pathname } = new URL(request.url)
+      if (request.method === 'GET') read.push(pathname.replace('/v1/tasks/', ''))
+      if (pathname !== '/v1/tasks') return mock.fetch(request)
+      if (request.method === 'GET') return new Response(null, { status: 404 })
+      const response = await mock.fetch(request)
+      if (response.ok) ids.push(((await response.clone().json()) as { id: string }).id)
+      return response
+    }
+    const report = await checkMock({ fetch, only: ['createTask', 'getTask'], versions: [NEWEST] })
+    expect(report.findings).toEqual([])
+    expect(ids.filter((id) => read.includes(id))).toHaveLength(1)
   })
 
   test('patches a record with the values that it has', async () => {
