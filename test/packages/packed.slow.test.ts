@@ -17,6 +17,7 @@ import { CHROMIUM, inBrowser } from '../site/chromium.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
+import { testActions } from './actions.js'
 import { blocks } from './guides.js'
 import { buildImage, CAN_BUILD } from './image.js'
 import { installRuntimes, testRuntimes } from './runtimes/runtimes.js'
@@ -131,6 +132,8 @@ test.skipIf(!CAN_BUILD)(
     expect(await ended).toBe(0)
   },
 )
+
+describe("the actions of other repositories' pipelines", () => testActions(() => folder))
 
 describe('the packed mock', () => {
   beforeAll(installRuntimes, 300_000)

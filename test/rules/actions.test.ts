@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { findProblems, lintActions } from '../../scripts/lint/actions.js'
 import { filesOf } from '../../scripts/support/cache.js'
+import { blocks } from '../packages/guides.js'
 
 test("the linter of GitHub's workflows accepts all of the repository", async () => {
   expect(await lintActions()).toBe(filesOf('.github/workflows').length)
@@ -20,3 +21,12 @@ test.each([
   expect(problem).toMatch(message)
   expect(problem).toContain(`one.yml:${at}:`)
 })
+
+test.each(['docs/testing.md', 'docs/conform.md'])(
+  "the linter of GitHub's workflows accepts the sample of %s",
+  async (guide) => {
+    const samples = blocks(guide, 'yaml workflow')
+    expect(samples).toHaveLength(1)
+    for (const sample of samples) expect(await findProblems(guide, sample)).toEqual([])
+  },
+)

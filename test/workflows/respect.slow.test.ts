@@ -43,6 +43,7 @@ type Step = {
 type Run = { type: string; workflowId: string; executedSteps: (Step | Run)[]; status?: string }
 
 let mock: Mock
+let baseUrl: string
 let folder: string
 let output: string
 const runs = new Map<string, Run[]>()
@@ -50,7 +51,7 @@ const runs = new Map<string, Run[]>()
 /** The copies differ in the waits only: seconds in the files, hundredths of one here, where a task takes a second. */
 beforeAll(async () => {
   mock = await createMock({ contract: await readContract(GENERATED), taskMs: 1000 })
-  const { baseUrl } = await mock.listen()
+  baseUrl = (await mock.listen()).baseUrl
   mkdirSync(inRoot('dist'), { recursive: true })
   folder = mkdtempSync(inRoot('dist/workflows-'))
   const texts = FILES.map((file) => [basename(file), readFileSync(inRoot(file), 'utf8')] as const)
@@ -101,6 +102,18 @@ test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock
       ).toEqual([])
     }
   }
+})
+
+test('the command of the guide passes on the mock', async () => {
+  const [, args = ''] =
+    /^npx redocly (respect [^`]*)^```/m.exec(readFileSync(inRoot('docs/workflows.md'), 'utf8')) ?? expect.unreachable()
+  const words = args
+    .replace('http://127.0.0.1:4010/v1', baseUrl)
+    .split(/[\s\\]+/)
+    .filter(Boolean)
+  const run = await readNode([inRoot('node_modules/@redocly/cli/bin/cli.js'), ...words])
+  expect(run.output).toMatch(/Workflows: 1 passed, 1 total/)
+  expect(run.status).toBe(0)
 })
 
 test('the runner polls unfinished work, and waits for a limit', () => {
