@@ -37,10 +37,10 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
     name: 'embed',
     setup(build) {
       build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]embedded\.ts$/ }, () => ({
-        contents: `
-          export const isPacked = true
-          export const GUIDE = '${GUIDE}'
-          export { embeddedContract } from 'embedded:contract'`,
+        contents: `export const isPacked = true\nexport { embeddedContract } from 'embedded:contract'`,
+      }))
+      build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]guide\.ts$/ }, () => ({
+        contents: `export const GUIDE = '${GUIDE}'`,
       }))
       build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))
       build.onLoad({ filter: /.*/, namespace: 'embedded' }, ({ path }) => ({

@@ -4,9 +4,6 @@ import { type Contract, type ContractFiles, contractOf } from '../contract/contr
 /** True in the package, which contains the contract. False in a clone, whose files may change. */
 export const isPacked: boolean = false
 
-/** Where the guide to the mock is: a file of the clone, or in the package what `scripts/pack/embedded.ts` says. */
-export const GUIDE: string = 'docs/mock.md'
-
 /**
  * Resolves to the contract of the generated files, whose validators are compiled on first use. In the package, this module is
  * replaced with code that contains all of them, so that nothing is read or compiled at run time.

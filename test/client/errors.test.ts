@@ -1,9 +1,12 @@
 /** The client returns the errors of the API and throws all others. */
+
+import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import { errorOf, isApiError, ResponseError, unwrap } from '../../generated/client/index.js'
 import type { UnsupportedVersionDetails, ValidationDetails } from '../../generated/newest.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { type CannedResponse, cleanUp, loopback, mockOverHttp, silence, thrownBy } from './servers.js'
@@ -229,6 +232,16 @@ describe('a call that fails', () => {
 })
 
 describe('a ResponseError', () => {
+  test('has the error that the guide names', () => {
+    const guide = readFileSync(inRoot('docs/client.md'), 'utf8')
+    const [, path = ''] = /A `ResponseError`\. Its `error` is `([\w.]+)`/.exec(guide) ?? []
+    const error = { type: 'conflict', code: 'conflict', message: 'No.', request_id: null, details: null }
+    const thrown = new ResponseError(new Response(null, { status: 409 }), { error })
+    const named = path.split('.').reduce((value, key) => (value as Record<string, unknown>)[key], thrown as unknown)
+    expect(named).toEqual(error)
+    expect(thrown.error).toEqual(error)
+  })
+
   test('takes the request id from the body if no header has it', () => {
     const body = { error: { code: 'c', message: 'm', request_id: 'req_body' } }
     expect(new ResponseError(new Response(null, { status: 500 }), body)).toMatchObject({
