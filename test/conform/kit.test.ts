@@ -314,6 +314,16 @@ describe('a run', () => {
     }
   })
 
+  test('cancels no task of others', async () => {
+    const own = newKey()
+    const { id } = mock.workspace(own).add('task', { status: 'running' })
+    const { created } = await checkMock({ key: own, only: ['cancelTask'], versions: [NEWEST] })
+    expect(created).toHaveLength(1)
+    const headers = { authorization: `Bearer ${own}`, 'service-version': NEWEST }
+    const response = await mock.fetch(new Request(`${url}/tasks/${id}`, { headers }))
+    expect(await response.json()).toMatchObject({ status: 'running' })
+  })
+
   test('cites facts of the source for every check and every stated constraint', () => {
     const cited = [...Object.values(CHECKS).flatMap(([, ...ids]) => ids), ...STATED_CONSTRAINTS.map(([, id]) => id)]
     expect(cited.filter((id) => !(id in facts) && !isOfRetired(id))).toEqual([])
