@@ -2136,8 +2136,7 @@ export interface components {
         };
         /**
          * The request is invalid.
-         * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
-         * altered or comes from another list.
+         * The cause is a wrong parameter, malformed JSON, an unknown format or an unsupported version.
          */
         BadRequest: {
             headers: {

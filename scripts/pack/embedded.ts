@@ -68,7 +68,7 @@ function contractModule(versions: Version[]): string {
       const parsed = Object.entries(modules).map(([name, { read }]) => [name, read()])
       const { control, ...documents } = Object.fromEntries(parsed)
       const files = { ...rest.read(), documents, control, get canvas() { return canvas.read() } }
-      return contractOf(files, (_document, name) => ({ operationId }) => validatorOf(modules[name].validators[operationId]))
+      return contractOf(files, (_document, name) => (operation) => validatorOf(modules[name].validators[operation.operationId], operation))
     }`
 }
 

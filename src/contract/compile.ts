@@ -9,7 +9,7 @@ export function requestValidators(document: JsonObject): (operation: Operation) 
   let ajv: ReturnType<typeof createAjv> | undefined
   return (operation) => {
     ajv ??= createAjv(document)
-    return validatorOf(ajv.compile(requestSchema(operation)) as Compiled)
+    return validatorOf(ajv.compile(requestSchema(operation)) as Compiled, operation)
   }
 }
 

@@ -18,25 +18,40 @@ export type SchemaError = {
   message?: string
 }
 
-/** Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. */
-export function violationsOf(errors: readonly SchemaError[]): Violation[] {
+/**
+ * Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. `deciding` are the fields whose presence
+ * decides which other fields its body may have.
+ */
+export function violationsOf(errors: readonly SchemaError[], deciding: string[]): Violation[] {
   // The error of the `then` is reported too, and says more.
-  return errors.filter(({ keyword }) => keyword !== 'if').map(violationOf)
+  return errors.filter(({ keyword }) => keyword !== 'if').map((error) => violationOf(error, deciding))
 }
 
-function violationOf(error: SchemaError): Violation {
+function violationOf(error: SchemaError, deciding: string[]): Violation {
   const { instancePath, keyword, params } = error
   const [, place, ...path] = instancePath.split('/')
   const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
   const names = path.map(unescaped)
   if (place !== undefined && own !== undefined) names.push(String(own))
   const field = names.join('.')
-  return { in: (place ?? 'body') as Violation['in'], field, code: codeOf(keyword), message: sentenceOf(field, error) }
+  return {
+    in: (place ?? 'body') as Violation['in'],
+    field,
+    code: codeOf(keyword),
+    message: sentenceOf(field, error, deciding),
+  }
 }
 
-function sentenceOf(field: string, { keyword, params, message = 'is not valid' }: SchemaError): string {
+function sentenceOf(
+  field: string,
+  { keyword, params, message = 'is not valid' }: SchemaError,
+  deciding: string[],
+): string {
   if (keyword === 'required' && field === '') return 'A JSON body is required.'
-  const rule = RULES[keyword]?.(params as Params) ?? message
+  const rule =
+    keyword === 'not' && deciding.length > 0
+      ? `cannot be combined with ${deciding.map(quoted).join(' and ')}`
+      : (RULES[keyword]?.(params as Params) ?? message)
   return `${field === '' ? 'The body' : `\`${field}\``} ${rule}.`
 }
 
@@ -70,7 +85,7 @@ const RULES: Record<string, (params: Params) => string> = {
   uniqueItems: () => 'must not contain an item twice',
   pattern: ({ pattern }) => formOf(pattern),
   format: ({ format }) => `must be ${FORMATS[format] ?? `a valid ${format}`}`,
-  not: () => 'cannot be combined with the other fields',
+  not: () => 'is not allowed here',
   'false schema': () => 'is not allowed here',
   additionalProperties: () => 'is not a known field',
   unevaluatedProperties: () => 'is not a known field',
@@ -93,15 +108,24 @@ const FORMATS: Record<string, string> = {
   uri: 'a URL',
 }
 
-/** Returns what a pattern demands: a URL or an id by its beginning, a beginning, or the pattern itself. */
+/** Returns what a pattern demands: a URL, an id by its beginning and a UUID, a beginning, or the pattern itself. */
 function formOf(pattern: string): string {
   const [, start] = /^\^([\w-]+)$/.exec(pattern) ?? []
   if (start) return `must start with \`${start}\``
-  const starts = [...pattern.matchAll(/(?<=[\^(|])(https:\/\/|[a-z]+_)(?=[[.)|])/g)].map(([, start = '']) =>
-    start.endsWith('_') ? `${/^[aeiou]/.test(start) ? 'an' : 'a'} \`${start}\` id` : `an \`${start}\` URL`,
+  const forms = [...pattern.matchAll(/(?<=[\^(|])(https:\/\/|[a-z]+_)(?=[[.|)])(?:\[[^\]]+\]\{(\d+)\})?/g)].flatMap(
+    ([, start = '', length], index) => {
+      if (!start.endsWith('_')) return [`an \`${start}\` URL`]
+      // A repeated start is that of a UUID.
+      if (index > 0 && pattern.includes(`(${start})?`)) return []
+      return [`${/^[aeiou]/.test(start) ? 'an' : 'a'} \`${start}\` id${length ? ` with ${length} characters` : ''}`]
+    },
   )
-  return starts.length > 0 ? `must be ${listed([...new Set(starts)])}` : `must match \`${pattern}\``
+  if (pattern.includes(UUID)) forms.push('a UUID')
+  return forms.length > 0 ? `must be ${listed(forms)}` : `must match \`${pattern}\``
 }
+
+/** How the pattern of a UUID starts. */
+const UUID = '[0-9A-Fa-f]{8}-'
 
 function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`

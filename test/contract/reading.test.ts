@@ -307,16 +307,19 @@ test('violationsOf names the place, the field and the keyword in snake case', ()
     params,
     message: 'x',
   })
-  const told = violationsOf([
-    error('/body/a~1b/0', 'minLength', { limit: 2 }),
-    error('/body', 'required', { missingProperty: 'name' }),
-    error('/query', 'additionalProperties', { additionalProperty: 'q' }),
-    error('/body/c', 'unevaluatedProperties', { unevaluatedProperty: 'd' }),
-    error('/body/e~0f', 'not'),
-    error('/body/g', 'false schema'),
-    error('/body', 'if'),
-    error('', 'required', { missingProperty: 'body' }),
-  ])
+  const told = violationsOf(
+    [
+      error('/body/a~1b/0', 'minLength', { limit: 2 }),
+      error('/body', 'required', { missingProperty: 'name' }),
+      error('/query', 'additionalProperties', { additionalProperty: 'q' }),
+      error('/body/c', 'unevaluatedProperties', { unevaluatedProperty: 'd' }),
+      error('/body/e~0f', 'not'),
+      error('/body/g', 'false schema'),
+      error('/body', 'if'),
+      error('', 'required', { missingProperty: 'body' }),
+    ],
+    ['h'],
+  )
   expect(told.map(({ in: place, field, code }) => [place, field, code])).toEqual([
     ['body', 'a/b.0', 'min_length'],
     ['body', 'name', 'required'],
@@ -331,7 +334,7 @@ test('violationsOf names the place, the field and the keyword in snake case', ()
     '`name` is required.',
     '`q` is not a known field.',
     '`c.d` is not a known field.',
-    '`e~f` cannot be combined with the other fields.',
+    '`e~f` cannot be combined with `h`.',
     '`g` is not allowed here.',
     'A JSON body is required.',
   ])

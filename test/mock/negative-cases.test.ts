@@ -140,6 +140,18 @@ describe('order', () => {
     await refused(answer, 401, 'authentication')
   })
 
+  test('errors.status.403: a key whose owner has left the team gets a 403 from every operation and the tool server', async () => {
+    const own = await createMock({ contract })
+    const key = newKey()
+    own.defineKey({ key, teamMember: false })
+    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+    const status = async (url: string, method: string) =>
+      (await own.fetch(new Request(url, { method, headers }))).status
+    for (const { method, path } of contract.view(NEWEST).operations.values())
+      expect([method, path, await status(BASE + path.replaceAll(/[{}]/g, ''), method)]).toEqual([method, path, 403])
+    expect(await status(new URL('/mcp', BASE).href, 'POST')).toBe(403)
+  })
+
   test('the scheme of a key is accepted in any case', async () => {
     expect((await ask('GET', '/canvases', { authorization: 'bearer service_live_0A' })).status).toBe(200)
   })
@@ -199,7 +211,8 @@ describe('an error says what to do', () => {
   test.each<[status: number, message: string, method: string, path: string, headers?: object, body?: string]>([
     [400, unsupported('2020-01-01'), 'GET', '/credits', { 'service-version': '2020-01-01' }],
     [400, unsupported(''), 'GET', '/credits', { 'service-version': '' }],
-    [404, 'There is no path /nowhere/at/all.', 'GET', '/nowhere/at/all'],
+    [404, 'This API has no path /nowhere/at/all.', 'GET', '/nowhere/at/all'],
+    [404, 'This API has no path /.', 'GET', ''],
     [405, 'PUT is not allowed here. Allowed: GET, POST, HEAD.', 'PUT', '/tasks'],
     [405, 'GET is not allowed here. Allowed: POST.', 'GET', '/remix'],
     [400, 'The path is badly encoded: a % must be followed by two hexadecimal digits.', 'GET', '/tasks/%zz'],
@@ -209,20 +222,27 @@ describe('an error says what to do', () => {
     [400, 'The body must be application/json, not text/plain.', 'POST', '/tasks', TEXT, '{}'],
     [400, 'The body must be application/json.', 'POST', '/tasks', { 'content-type': '' }, '{}'],
     [400, 'The body is not well-formed JSON.', 'POST', '/tasks', json, '{'],
-    [400, 'The body is not a well-formed form.', 'POST', '/uploads', { 'content-type': 'multipart/form-data' }, 'x'],
+    [
+      400,
+      'The body is not valid multipart/form-data.',
+      'POST',
+      '/uploads',
+      { 'content-type': 'multipart/form-data' },
+      'x',
+    ],
     [422, '`prompt` must be a string.', 'POST', '/tasks', json, '{"prompt":1}'],
     [422, `${first20} 10 more fields are not valid.`, 'POST', '/tasks', json, wide],
     [400, '`limit` must be at most 100.', 'GET', '/canvases?limit=101'],
     [400, '`limit` must be an integer.', 'GET', '/canvases?limit=x'],
     [400, 'A JSON body is required.', 'POST', '/voyager/promo/redeem'],
     [422, '`code` is required.', 'POST', '/voyager/promo/redeem', json, '{}'],
-    [422, '`canvas_id` must be a `cvs_` id.', 'POST', '/tasks', json, '{"canvas_id":"x"}'],
+    [422, '`canvas_id` must be a `cvs_` id with 26 characters or a UUID.', 'POST', '/tasks', json, '{"canvas_id":"x"}'],
     [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', json, '{"callback_url":"http://a.test"}'],
     [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', json, '{"visibility":"all"}'],
     [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', json, '{"image":"file_1","format":1}'],
     [422, '`image` is required.', 'POST', '/media/layerize-assets', json, '{}'],
     [422, '`canvas_id` is required: it names the canvas to copy.', 'POST', '/remix', json, '{"prompt":"x"}'],
-    [422, '`canvas_id` cannot be combined with the other fields.', 'POST', '/tasks', json, both],
+    [422, '`canvas_id` cannot be combined with `template_canvas_id`.', 'POST', '/tasks', json, both],
     [
       422,
       '`callback_url` must have a host and no credentials.',
@@ -232,7 +252,7 @@ describe('an error says what to do', () => {
       '{"callback_url":"https://a:b@c.test"}',
     ],
     [422, '`voice` must be a `vox_` id.', 'POST', AUDIO, json, speech('text_to_speech', { prompt: 'x', voice: 'x' })],
-    [422, '`source_audio` must be a `file_` id.', 'POST', AUDIO, json, speech('sts', { source_audio: 'x' })],
+    [422, '`source_audio` must be a `file_` id or a UUID.', 'POST', AUDIO, json, speech('sts', { source_audio: 'x' })],
     [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, json, speech('sts', { model: 'x' })],
     [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
     [
@@ -247,7 +267,7 @@ describe('an error says what to do', () => {
     ],
     [
       400,
-      'The cursor does not belong to this list. Use the next_cursor of a page of this list.',
+      '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.',
       ...(['GET', '/tasks?cursor=AAAA', PINNED] as const),
     ],
   ])('%d: %s', async (status, message, method, path, headers = {}, body) => {

@@ -66,7 +66,7 @@ test('a path that only starts like a route is not handled by it', async () => {
     expect(await answer.json()).toMatchObject({ error: { ...error, message } })
     expect(answer.status).toBe(404)
   }
-  expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'There is no path /none.' } })
+  expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'This API has no path /none.' } })
 })
 
 test('a preflight returns the headers that a browser needs', async () => {

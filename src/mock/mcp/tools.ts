@@ -79,7 +79,11 @@ async function startDesignTask(
   { flattened, docUrl }: About,
 ): Promise<ToolResult> {
   if (nested !== undefined) {
-    const error = invalidField('format', 'not_allowed', `Use these arguments instead: ${flattened.join(', ')}.`)
+    const error = invalidField(
+      'format',
+      'not_allowed',
+      `\`format\` is not an argument of this tool. Use ${flattened.join(', ')}.`,
+    )
     return { ...result(envelope(error, newRequestId(), docUrl)), isError: true }
   }
   const given = Object.entries(args)

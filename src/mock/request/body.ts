@@ -124,7 +124,7 @@ function parseForm(bytes: Uint8Array, contentType: string): Record<string, strin
       }),
     )
   } catch {
-    throw new ApiError(400, 'The body is not a well-formed form.')
+    throw new ApiError(400, 'The body is not valid multipart/form-data.')
   }
 }
 

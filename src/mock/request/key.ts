@@ -3,12 +3,16 @@ import { ApiError } from '../errors.js'
 import { type HttpRequest, keyOf } from '../http.js'
 import { type Caller, isKey } from '../state/callers.js'
 
-/** Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*). */
+/**
+ * Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*),
+ * 403 for a key whose owner has left the team (fact errors.status.403).
+ */
 export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
   const key = keyOf(request)
   const caller = key !== undefined && isKey(key) ? state.callers.find(key) : undefined
-  if (caller) return caller
-  throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (!caller) throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
+  if (!caller.teamMember) throw new ApiError(403, 'The owner of this key is no longer a member of the team.')
+  return caller
 }
 
 /** Throws an ApiError (403) for a key that lacks a scope (fact auth.403). */

@@ -33,7 +33,7 @@ export function createRouter({ operations }: View): Router {
     const known = exact.get(path)
     if (known) return { methods: known, parameters: {} }
     const [[first]] = router.match('ALL', path)
-    if (!first) throw new ApiError(404, `There is no path ${path}.`)
+    if (!first) throw new ApiError(404, `This API has no path ${path || '/'}.`)
     const [methods, parameters] = first
     return { methods, parameters: parameters as Record<string, string> }
   }

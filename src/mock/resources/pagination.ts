@@ -24,7 +24,7 @@ export type Page<Item> = {
 
 /**
  * Returns the page that a request asks for: of the list, or of the part from `start` up to but not including `end`. With a cursor
- * the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list. The time does not grow with
+ * the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list or team. The time does not grow with
  * the list.
  */
 export function pageOf<Item extends Place, Shown>(
@@ -88,7 +88,10 @@ function descending(a: string, b: string): number {
 function placeOf(call: ListCall, cursor: string): Place {
   const place = readCursor(call.state.secret, listName(call), cursor)
   if (!place)
-    throw new ApiError(400, 'The cursor does not belong to this list. Use the next_cursor of a page of this list.')
+    throw new ApiError(
+      400,
+      '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.',
+    )
   return place
 }
 

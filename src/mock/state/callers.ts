@@ -21,7 +21,7 @@ export type Caller = {
   editAccess: boolean
   /** True if the request came from a web page of another origin: its webhooks go to public addresses only. */
   isForeignPage?: true
-  /** False once the user has left the team that the key belongs to. */
+  /** False once the user is no longer a member of the team that the key belongs to: every request with it is a 403. */
   teamMember: boolean
 }
 

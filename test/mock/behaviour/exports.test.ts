@@ -70,6 +70,16 @@ describe.each(VERSIONS)('version %s', (version) => {
     },
   )
 
+  test.each(['pdf', 'pptx'])('canvases.export.bundled: a page of a %s is rejected with a 422', async (format) => {
+    const message = `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`
+    const error = { message, details: { fields: [{ field: 'page_number', code: 'not_allowed' }] } }
+    for (const page_number of [1, 99])
+      expect(await as(version)('POST', `${DECK}/export`, { format, page_number })).toMatchObject({
+        status: 422,
+        body: { error },
+      })
+  })
+
   test('canvases.export.request: an export without a format is a PNG', async () => {
     expect(await exported(as(version), DECK, { page_number: 1 })).toMatchObject({ format: 'png' })
   })

@@ -81,7 +81,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('the layers are PNG files of the team, deleted one by one', async () => {
+  test('media_layerize.delete_file: a deleted file removes its URL, and polling does not make another', async () => {
     const { id, result } = await ended({ image: FLYER })
     const [first, second, third] = result?.layers ?? []
     const names = [first, second, third].map((layer) => new URL(layer?.url ?? '').pathname.split('/'))
@@ -91,7 +91,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       ['layers', 'text.png'],
     ])
     await me.call('deleteDriveItem', { path: { item_ref: second?.file_id ?? '' } })
-    expect((await poll(id)).body.result?.layers).toEqual([first, third])
+    expect((await poll(id)).body.result?.layers).toEqual([first, second, third])
     const files = [first, second, third].map((layer) => mock.fetch(new Request(layer?.url ?? '')))
     expect((await Promise.all(files)).map(({ status }) => status)).toEqual([200, 404, 200])
   })
@@ -120,9 +120,19 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(JSON.stringify(items)).not.toMatch(/https?:|\.(ttf|otf|woff)/)
   })
 
-  test('media_layerize.input.invalid_status: an unusable image fails and is not retryable', async () => {
-    const { id: image } = await photo(png(20_000, 10))
-    expect((await ended({ image })).error).toMatchObject({ retryable: false })
+  test.each([
+    ['The image has 20000 by 10 pixels. The limit is 16384 per side and 33554432 in total.', png(20_000, 10)],
+    ['The image must have a single frame.', png(8, 8, { animated: true })],
+    ['The image must be a PNG, JPEG or WebP, not image/gif.', png(8, 8), 'image/gif'],
+  ])(
+    'media_layerize.input.invalid_status: an unusable image fails with "%s"',
+    async (message, bytes, type?: string) => {
+      const { id: image } = await photo(bytes, type)
+      expect((await ended({ image })).error).toEqual({ message, retryable: false })
+    },
+  )
+
+  test('a layerize task that fails on request is retryable', async () => {
     expect((await ended({ image: 'https://example.com/a.png' }, 'failed')).error).toMatchObject({ retryable: true })
   })
 
@@ -222,13 +232,6 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await mock.fetch(new Request(url.replace(/[0-9a-f]{32}/, '0'.repeat(32))))).status).toBe(404)
     }
     expect(Object.keys(result ?? {})).toEqual(['layers'])
-  })
-
-  test('media_layerize.delete_file: a documented task loses each layer with its file', async () => {
-    const id = 'task_01JT1RNJ47E65GH2BH8VGS9ZM5'
-    const [layer] = (await poll(id)).body.result?.layers ?? []
-    await me.call('deleteDriveItem', { path: { item_ref: layer?.file_id ?? '' } })
-    expect((await poll(id)).body.result).toBeNull()
   })
 })
 

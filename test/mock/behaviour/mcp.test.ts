@@ -174,7 +174,7 @@ test('mcp.tool.start_design_task.flat_args: a nested format results in an error 
       error: {
         code: 'validation_failed',
         message:
-          'Use these arguments instead: format_category, format_width, format_height, carousel_dimensions, carousel_page_count.',
+          '`format` is not an argument of this tool. Use format_category, format_width, format_height, carousel_dimensions, carousel_page_count.',
         details: { fields: [{ field: 'format', code: 'not_allowed' }] },
       },
     })

@@ -415,7 +415,7 @@ describe('credits and the limit on concurrent tasks', () => {
     mock.defineKey({ key: me.key, plan: 'free' })
     const mate = mateOf(mock, me)
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
-    const message = '3 design tasks are queued or running, and the plan free allows 3. Wait until one has ended.'
+    const message = '3 design tasks are queued or running. The limit of the plan `free` is 3. Wait until one has ended.'
     const refused = await mate.call('createTask', { body: { prompt: 'x' } })
     expect(refused).toMatchObject({ status: 429, body: { error: { message } } })
     expect((await clientOf(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)

@@ -24,7 +24,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ask('POST', redeem, { code: 'A BC' })).body.success).toBe(true)
     expect(await ask('POST', redeem, { code: '  ' })).toMatchObject({
       status: 200,
-      body: { success: false, message: 'Send the code to redeem in `code`.' },
+      body: { success: false, message: '`code` has no characters besides spaces.' },
     })
   })
 

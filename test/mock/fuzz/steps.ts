@@ -87,7 +87,7 @@ export const KEYS: Record<string, JsonObject> = {
   service_live_0d: { team: 'free', role: 'admin', plan: 'free', credits: 60 },
   service_live_0e: { team: 'poor', plan: 'ultra', credits: 0 },
   service_live_1a: { team: 'ours', user: 'cat', role: 'member', edit_access: false },
-  service_live_1b: { team: 'ours', user: 'dan', role: 'member', team_member: false },
+  service_live_1b: { team: 'ours', user: 'ann', role: 'owner', team_member: false },
 }
 
 const CALLERS = fc.oneof(

@@ -56,9 +56,7 @@ export async function createPageMock(options: PageMockOptions): Promise<PageMock
     const files: ContractFiles = { ...rest, documents, control: control as JsonObject }
     return contractOf(
       files,
-      (_document, name) =>
-        ({ operationId }) =>
-          validatorOf(validatorNamed(name, operationId)),
+      (_document, name) => (operation) => validatorOf(validatorNamed(name, operation.operationId), operation),
     )
   }
 

@@ -29,6 +29,10 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   const canvas = findCanvas(call, call.path.canvas_id)
   // Both fields are assumed, and so is the default of `format` (gap canvases.export.request).
   const { format = 'png', page_number: pageNumber } = call.body
+  if (pageNumber !== undefined && (format === 'pdf' || format === 'pptx')) {
+    const message = `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`
+    throw invalidField('page_number', 'not_allowed', message)
+  }
   // A canvas without pages is exported like its page list: as one page (gap canvases.pages.empty.total).
   const pages = canvas.pages.length > 0 ? canvas.pages.map((page) => page.name) : [canvas.name]
   if (pageNumber !== undefined && pageNumber > pages.length) {

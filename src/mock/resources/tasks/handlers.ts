@@ -8,7 +8,7 @@ import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
 import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
 import { startDesignFor } from './start.js'
-import { bodyOf, findTask, isLayerize, signalCancel, tasksOf, withoutDeletedLayers } from './tasks.js'
+import { bodyOf, findTask, signalCancel, tasksOf } from './tasks.js'
 
 type CreateCall = Call<'createTask'>
 type TaskCreate = RequestBody<'createTask'>
@@ -44,8 +44,7 @@ export const tasks: Handlers = {
   },
 
   getTask(call) {
-    const body = bodyOf(findTask(call, call.path.id), call.state)
-    return { body: isLayerize(body) ? withoutDeletedLayers(body, call.team) : body }
+    return { body: bodyOf(findTask(call, call.path.id), call.state) }
   },
 
   // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body has no

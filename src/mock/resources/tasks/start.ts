@@ -50,6 +50,6 @@ function checkConcurrency({ limits, team }: Pick<Call, 'limits' | 'team'>): void
   const most = typeof limit === 'object' ? limit[team.plan] : limit
   const { unfinishedDesigns } = tasksOf(team)
   if (most === undefined || unfinishedDesigns < most) return
-  const message = `${unfinishedDesigns} design tasks are queued or running, and the plan ${team.plan} allows ${most}. Wait until one has ended.`
+  const message = `${unfinishedDesigns} design tasks are queued or running. The limit of the plan \`${team.plan}\` is ${most}. Wait until one has ended.`
   throw new DomainError('too_many_tasks', message, retry_after_seconds * 1000)
 }

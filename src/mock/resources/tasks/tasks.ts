@@ -10,7 +10,6 @@ import { overlay, type Partly } from '../../state/overlay.js'
 import { jobOf, perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { type LayersPlan, makeLayers } from '../media/layerize/layers.js'
-import { filesOf } from '../uploads/files.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type DesignPlan, makeDesign } from './recipes.js'
 
@@ -38,7 +37,7 @@ export type TaskRecord<Task extends AnyTask> = {
 /** The schedule of a task. Times are in milliseconds since 1970. */
 type Ahead = { caller: Caller; plan: Plan; startsAt: number; endsAt: number }
 
-/** What a task does, as data. A success without a result becomes a failure. */
+/** What a task does, as data. A success that cannot have a result becomes a failure. */
 export type Plan = {
   /** How it ends. */
   outcome: Outcome
@@ -51,8 +50,8 @@ export type Plan = {
   callbackUrl: string | undefined
   /** What a success makes. */
   design?: DesignPlan
-  /** Undefined for an image that cannot be layerized. */
-  layers?: LayersPlan | undefined
+  /** The layers that a success makes, or why the image cannot have any. */
+  layers?: LayersPlan | string
 }
 
 /** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
@@ -174,19 +173,8 @@ export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>, 
 }
 
 /** Returns true for a layerize task. */
-export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
+function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
   return task.kind === 'layerize_assets'
-}
-
-/**
- * Returns a task without the layers whose files were deleted, because a layer must have a URL (fact
- * media_layerize.delete_file). The result is null if no layer is left.
- */
-export function withoutDeletedLayers(task: LayerizeTask, team: Team): LayerizeTask {
-  if (!task.result) return task
-  const files = filesOf(team)
-  const layers = task.result.layers.filter(({ file_id }) => files.has(file_id))
-  return { ...task, result: layers.length > 0 ? { ...task.result, layers } : null }
 }
 
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
@@ -274,8 +262,15 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   const { body, ahead, isExample } = task
   const tasks = tasksOf(team)
   if (!isLayerize(body) && !isExample) tasks.unfinishedDesigns--
-  const result = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
-  const outcome = wanted === 'succeeded' && !result ? 'failed' : wanted
+  const made = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
+  const error =
+    typeof made === 'string'
+      ? { message: made, retryable: false }
+      : wanted === 'failed'
+        ? { message: FAILED, retryable: ahead?.plan.retryable ?? true }
+        : null
+  const result = typeof made === 'string' ? null : made
+  const outcome = error ? 'failed' : wanted
   if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
 
   const done = outcome === 'succeeded'
@@ -284,9 +279,7 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   body.status = outcome
   body.completed_at = clock.iso(at)
   body.result = done ? result : null
-  // A task that should have succeeded but has no result has an input that no retry can fix.
-  body.error =
-    outcome === 'failed' ? { message: FAILED, retryable: wanted === 'failed' && (ahead?.plan.retryable ?? true) } : null
+  body.error = error
   body.credits = {
     credits_used: done ? (ahead?.plan.cost ?? 0) : 0,
     credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
@@ -298,13 +291,20 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   report(team, body, ahead, at)
 }
 
-/** No caller waits for the end of a task, so an error in its work must not end the process: the task fails. */
-function resultOf(team: Team, { caller, plan: { design, layers } }: Ahead): (DesignTask | LayerizeTask)['result'] {
+/**
+ * Returns the result of a task, or why it has none, which no retry can change. No caller waits for the end of a task, so an error
+ * in its work must not end the process: the task fails.
+ */
+function resultOf(
+  team: Team,
+  { caller, plan: { design, layers } }: Ahead,
+): DesignTask['result'] | LayerizeTask['result'] | string {
   try {
-    return design ? makeDesign({ team, caller }, design) : layers ? makeLayers(team, layers) : null
+    if (design) return makeDesign({ team, caller }, design) ?? 'The canvas of the task no longer exists.'
+    return typeof layers === 'object' ? makeLayers(team, layers) : (layers ?? FAILED)
   } catch (error) {
     console.error(error)
-    return null
+    return FAILED
   }
 }
 

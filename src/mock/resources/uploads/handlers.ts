@@ -29,7 +29,10 @@ export const uploads: Handlers = {
     // Which fields are required is not documented (gap uploads.url.required).
     const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds } = body
     if (!isAllowed(mime_type))
-      throw new ApiError(415, `Files of the type ${mime_type} cannot be uploaded. Executables and scripts never can.`)
+      throw new ApiError(
+        415,
+        `Files of the type ${mime_type} are not allowed. Executables and scripts cannot be uploaded.`,
+      )
     const { path, storageKey } = mint(team, { filename, mime_type }, expires_in_seconds)
     return {
       body: {
@@ -42,8 +45,7 @@ export const uploads: Handlers = {
     }
   },
 
-  registerUpload({ team, caller, body: { storage_key, filename, mime_type } }) {
-    if (!caller.teamMember) throw new ApiError(403, 'The user of the key has left the team.')
+  registerUpload({ team, body: { storage_key, filename, mime_type } }) {
     const upload = stagedOf(team).get(storage_key)
     // No field is named, because the documented examples of both errors name none (gap errors.code.registry).
     if (!upload) throw new ApiError(422, 'The storage_key was not issued to this team.')

@@ -17,7 +17,7 @@ export const voyager: Handlers = {
   redeemPromoCode({ team, body: { code = '' } }) {
     const trimmed = code.trim()
     // The length applies to the text as sent (gap voyager.redeem.field.code.trim_length), so nothing may be left after trimming.
-    if (trimmed === '') return { body: { success: false, message: 'Send the code to redeem in `code`.' } }
+    if (trimmed === '') return { body: { success: false, message: '`code` has no characters besides spaces.' } }
     const codes = redeemed(team)
     if (codes.has(trimmed))
       return { body: { success: false, message: 'Your organization has already redeemed this code.' } }

@@ -3,15 +3,7 @@ import type { Call, Handlers } from '../../../request/handler.js'
 import { outcomeOf } from '../../../request/outcome.js'
 import { idempotent } from '../../../state/idempotency.js'
 import { isRetryable } from '../../tasks/start.js'
-import {
-  bodyOf,
-  type LayerizeTask,
-  type Plan,
-  startLayerize,
-  type TaskRecord,
-  tasksOf,
-  withoutDeletedLayers,
-} from '../../tasks/tasks.js'
+import { bodyOf, type LayerizeTask, type Plan, startLayerize, type TaskRecord, tasksOf } from '../../tasks/tasks.js'
 import { findFile } from '../../uploads/files.js'
 import { layerizable } from './layers.js'
 
@@ -27,7 +19,7 @@ export const layerize: Handlers = {
       if (key !== undefined) await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS))
       return started
     })
-    return { body: withoutDeletedLayers(bodyOf(task, team.state), team) }
+    return { body: bodyOf(task, team.state) }
   },
 }
 
@@ -54,7 +46,7 @@ function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Inpu
     outcome: partial ? 'succeeded' : end,
     retryable: isRetryable(call),
     steps: ['separating layers', 'reading text', 'writing files'],
-    layers: size && { origin, mode, partial, size },
+    layers: typeof size === 'string' ? size : { origin, mode, partial, size },
   }
   return startLayerize(call, { image, mode }, plan)
 }

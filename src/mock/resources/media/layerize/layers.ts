@@ -15,16 +15,19 @@ const MAX_PIXELS = 33_554_432
 export const SIZE: Size = { width: 1200, height: 800 }
 
 /**
- * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. Undefined for any other image, whose
- * task fails (gap media_layerize.input.invalid_status).
+ * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. For any other image, whose task fails,
+ * returns the reason (gap media_layerize.input.invalid_status).
  */
-export function layerizable(file: FileRecord | undefined): Size | undefined {
+export function layerizable(file: FileRecord | undefined): Size | string {
   if (!file) return SIZE
-  if (!/^image\/(png|jpeg|webp)$/.test(file.mime_type)) return undefined
+  if (!/^image\/(png|jpeg|webp)$/.test(file.mime_type))
+    return `The image must be a PNG, JPEG or WebP, not ${file.mime_type}.`
   if (!file.image) return SIZE
   const { width, height, animated } = file.image
-  const fits = Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS
-  return fits && !animated ? { width, height } : undefined
+  if (animated) return 'The image must have a single frame.'
+  if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS)
+    return `The image has ${width} by ${height} pixels. The limit is ${MAX_SIDE} per side and ${MAX_PIXELS} in total.`
+  return { width, height }
 }
 
 /** What a layerize task makes if it succeeds. The URLs of the layers start with `origin`. */
