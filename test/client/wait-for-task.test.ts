@@ -1,5 +1,16 @@
 /** `waitFor`, `waitForTask` and `waitForExport`. Time passes only when a test moves it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  expectTypeOf,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest'
 import {
   createClient,
   ResponseError,
@@ -285,6 +296,17 @@ describe('waitForExport', () => {
     const file = await waitForExport(api, canvas_id, { onProgress, intervalMs: 10 })
     expect(file).toMatchObject({ url: expect.any(String), format: 'pdf', page_count: expect.any(Number) })
     expect(seen.length).toBeGreaterThan(0)
+  })
+
+  test.each([
+    [{ timeoutMs: 20 }, 20],
+    [{}, 300_000],
+  ])('with %j rejects after %d ms if the export does not end', async (options, ms) => {
+    const deadline = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => deadline.mockRestore())
+    deadline.mockImplementation(() => AbortSignal.abort(new DOMException('over', 'TimeoutError')))
+    await expect(waitForExport(client(NEWEST), canvas_id, options)).rejects.toThrow(`Not done within ${ms} ms`)
+    expect(deadline).toHaveBeenCalledWith(ms)
   })
 })
 

@@ -357,6 +357,13 @@ describe('faults', () => {
     expect(mock.requests()).toMatchObject([{ ...FAULT, status: null }])
   })
 
+  test('a fault that delays and drops closes the connection after the delay', async () => {
+    mock.setFault({ ...FAULT, delayMs: 60, drop: true })
+    const start = performance.now()
+    await expect(mock.fetch(new Request('http://mock.test/v1/credits'))).rejects.toThrow()
+    expect(performance.now() - start).toBeGreaterThan(50)
+  })
+
   test('a fault delays the response', async () => {
     await control('POST', '/faults', { operation_id: 'getCredits', delay_ms: 60 })
     const start = performance.now()

@@ -377,6 +377,14 @@ describe('records of a workspace', () => {
     expect(await names()).toEqual(['Ours'])
   })
 
+  test('a reset restores the initial data of each key of the team', async () => {
+    const [mate, canvas] = [newKey(), { type: 'canvas' as const }]
+    const from = await createMock({ empty: true, data: { [mate]: [canvas], [key]: [canvas] } })
+    from.defineKey({ key: mate, team: from.defineKey({ key }).team })
+    from.workspace(key).reset()
+    expect((await ask('/canvases', { from })).body.data).toHaveLength(2)
+  })
+
   test('a reset restores the initial data of a key after another key of it was deleted', async () => {
     const [other, canvas] = [newKey(), { type: 'canvas' as const }]
     const from = await createMock({ empty: true, data: { [other]: [canvas], [key]: [canvas] } })

@@ -53,6 +53,18 @@ describe('scheduled work', () => {
     expect(done).toEqual(['sooner', 'later'])
   })
 
+  test('runs by a timer after a move', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(50, () => done.push('due'))
+    clock.move(20)
+    vi.advanceTimersByTime(29)
+    expect(done).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(done).toEqual(['due'])
+  })
+
   test('runs on catchUp if no timer has run it', () => {
     vi.useFakeTimers({ now: 0, toFake: ['Date'] })
     const clock = createClock()
