@@ -71,6 +71,18 @@ test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
   },
 )
 
+site.test('the page of an operation has a menu at every width, and no hole below a heading', async (page) => {
+  for (const width of [390, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
+    const menu = page.locator('.side details.fold-narrow')
+    if (width < 1024) await menu.locator('> summary').click()
+    expect(await menu.getByRole('link', { name: 'List tasks' }).isVisible(), `the menu at ${width}`).toBe(true)
+    const heights = await page.locator('main h2').evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight))
+    expect(Math.max(...heights), `the headings at ${width}`).toBeLessThan(80)
+  }
+})
+
 /** The most that the page of an operation sends, with all that it loads, and the most of the processor's time until its text is there. */
 const MOST_BYTES = 32_000
 const MOST_MS = 300

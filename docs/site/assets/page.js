@@ -52,7 +52,7 @@ addEventListener('keydown', (event) => {
 /* Folding: what can be folded is open in the page, for readers without scripts and for paper. */
 
 for (const details of all('details.fold')) details.open = false
-if (matchMedia('(max-width: 64rem)').matches) for (const details of all('details.fold-narrow')) details.open = false
+if (!matchMedia('(min-width: 64rem)').matches) for (const details of all('details.fold-narrow')) details.open = false
 root.classList.add('ready')
 
 /** Opens what is around the place that the address names. */

@@ -80,7 +80,7 @@ mock</a> has the same simulations as commands, and <a href="${operationsPage(new
 <div class="try-column">
 <section class="try-card" aria-labelledby="response-title">
 <div class="try-card-head"><h2 id="response-title">Response</h2></div>
-<div id="response"></div>
+<div class="try-response" id="response"></div>
 <p class="sr-only" id="said" role="status"></p>
 </section>
 <section class="try-card" aria-labelledby="webhooks-title">
