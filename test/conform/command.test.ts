@@ -69,12 +69,16 @@ async function conformHere(...args: string[]) {
 }
 
 test('conform exits with 0 for a server that conforms and prints only the report to the standard output', async () => {
-  const { status, errors, printed } = await conformHere(...at(conforming), '--version', NEWEST, '--json')
+  vi.stubEnv('CANVAS_DESIGN_KEY', KEY)
+  const { status, errors, printed } = await conformHere('--url', conforming, '--version', NEWEST, '--json')
+  vi.unstubAllEnvs()
   const report = JSON.parse(printed)
+  expect(printed).toBe(JSON.stringify(report, null, 2))
   expect(report).toMatchObject({ url: conforming, failed: 0 })
   expect(report.operations).toHaveLength(OPERATIONS)
   expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: NEWEST, failed: [] })
   expect(errors).toMatch(new RegExp(` 1/${OPERATIONS} {2}${NEWEST} {2}listCanvases +ok, \\d+ passed\\n`))
+  expect(errors.split('\n')).toHaveLength(OPERATIONS + 1)
   expect(status).toBe(0)
 })
 
@@ -201,6 +205,8 @@ test('conform receiver says what a receiver accepts that it must reject', async 
   ])
   expect(printed).toMatch(/\n\d+ passed, 7 failed, 0 warnings$/)
   expect(status).toBe(1)
+  const { printed: json } = await conformHere('receiver', '--url', url, '--secret', 'my secret', '--json')
+  expect(json).toBe(JSON.stringify(JSON.parse(json), null, 2))
 })
 
 test('conform without a URL checks a mock in the process', async () => {
