@@ -195,14 +195,14 @@ async function retrying(options: RetryOptions, ...responses: Parameters<typeof l
 }
 
 /** Resolves to the first attempt at a server with this response, and aborts the call then. */
-async function firstOf(response: Parameters<typeof loopback>[0], maxDelayMs = 60_000): Promise<Attempt> {
+async function firstOf(response: Parameters<typeof loopback>[0], maxDelayMs?: number): Promise<Attempt> {
   const stop = new AbortController()
   const seen: Attempt[] = []
   const onAttempt = (attempt: Attempt) => {
     seen.push(attempt)
     stop.abort()
   }
-  const { api } = await retrying({ maxDelayMs, onAttempt }, response)
+  const { api } = await retrying({ ...(maxDelayMs && { maxDelayMs }), onAttempt }, response)
   await api.GET('/credits', { signal: stop.signal }).catch(() => {})
   expect(seen).toHaveLength(1)
   return seen[0] as Attempt
@@ -430,9 +430,10 @@ describe('an attempt', () => {
     expect((await firstOf((response) => response.destroy())).waitMs).toBeGreaterThanOrEqual(500)
   })
 
-  test('retry waits exactly `retry_after_ms`, up to and including maxDelayMs', async () => {
+  test('retry waits exactly `retry_after_ms`, up to and including maxDelayMs, by default a minute', async () => {
     const response = { status: 503, body: error({ retry_after_ms: 1234 }) }
-    expect((await firstOf(response)).waitMs).toBe(1234)
+    expect((await firstOf({ status: 503, body: error({ retry_after_ms: 60_000 }) })).waitMs).toBe(60_000)
+    expect((await firstOf({ status: 503, body: error({ retry_after_ms: 60_001 }) })).waitMs).toBeUndefined()
     expect((await firstOf(response, 1234)).waitMs).toBe(1234)
     expect((await firstOf(response, 1233)).waitMs).toBeUndefined()
   })
