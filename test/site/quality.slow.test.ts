@@ -78,7 +78,9 @@ site.test('the page of an operation has a menu at every width, and no hole below
     const menu = page.locator('.side details.fold-narrow')
     if (width < 1024) await menu.locator('> summary').click()
     expect(await menu.getByRole('link', { name: 'List tasks' }).isVisible(), `the menu at ${width}`).toBe(true)
-    const heights = await page.locator('main h2').evaluateAll((all) => all.map(({ offsetHeight }) => offsetHeight))
+    const heights = await page
+      .locator('main h2')
+      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().height))
     expect(Math.max(...heights), `the headings at ${width}`).toBeLessThan(80)
   }
 })
