@@ -61,6 +61,15 @@ describe('a mock that runs', () => {
     await expect.poll(() => mock.output()).toMatch(line)
   })
 
+  test('requires HTTPS for callbacks and enforces no limits without the flags', async () => {
+    const headers = { authorization: 'Bearer service_live_0c', 'content-type': 'application/json' }
+    const start = (body: object) =>
+      fetch(`http://127.0.0.1:${port}/v1/tasks`, { method: 'POST', headers, body: JSON.stringify(body) })
+    expect((await start({ callback_url: 'http://127.0.0.1:9/' })).status).toBe(422)
+    const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await start({ prompt: 'x' })).status))
+    expect(new Set(statuses)).toEqual(new Set([202]))
+  })
+
   test('ends on SIGTERM', async () => {
     expect(await mock.stop()).toBe(0)
   })
