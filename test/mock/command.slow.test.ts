@@ -24,12 +24,13 @@ test('--quiet prints nothing', async () => {
   expect(mock.output()).toBe('')
 })
 
-test('--help and the guide name the same flags', async () => {
+test('--help names the flags of the guide, and every command', async () => {
   const mock = start(CLI, ['--help'])
   expect(await mock.exited).toBe(0)
   const flags = (text: string, line: RegExp) => [...text.matchAll(line)].map(([, flag]) => flag).sort()
   const guide = await readFile(inRoot('docs/mock.md'), 'utf8')
   expect(flags(guide, /^\| `(--[\w-]+)/gm)).toEqual(flags(mock.output(), /^ {2}(?:-\w, )?(--[\w-]+)/gm))
+  expect(flags(mock.output().split('Commands:')[1] ?? '', /^ {2}(\w\S+)/gm)).toEqual(['conform', 'local-tools'])
 })
 
 test('a signal right after the ready file is written ends the command in order', async () => {
