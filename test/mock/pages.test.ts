@@ -135,6 +135,23 @@ test('a known page results in a 304 until the page, its encoding or its origin c
   expect([changed.status, await changed.text()]).toEqual([200, `${SAMPLE} changed`])
 })
 
+test.each([
+  ['css', 'text/css; charset=utf-8', 'br'],
+  ['js', 'text/javascript; charset=utf-8', 'br'],
+  ['svg', 'image/svg+xml', 'br'],
+  ['yaml', 'application/yaml', 'br'],
+  ['xml', 'application/xml', 'br'],
+  ['wasm', 'application/wasm', 'br'],
+  ['png', 'image/png', null],
+  ['webp', 'image/webp', null],
+  ['ico', 'image/x-icon', null],
+  ['woff2', 'font/woff2', null],
+])('a file that ends in .%s is sent as %s with the encoding %s', async (ending, type, encoding) => {
+  writeFileSync(join(folder, `typed.${ending}`), SAMPLE)
+  const { headers } = await get(`typed.${ending}`, { 'accept-encoding': 'br' })
+  expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual([type, encoding])
+})
+
 test('a compressed file is sent unchanged', async () => {
   writeFileSync(join(folder, 'en.pf_index'), 'bytes')
   const response = await get('en.pf_index', { 'accept-encoding': 'br' })
