@@ -72,10 +72,12 @@ test('a delayed request of a client that gave up is over at once', async () => {
   const mock = await createMock()
   onTestFinished(() => mock.close())
   const { baseUrl } = await mock.listen()
+  // The first request of a process takes long on a busy machine: the second one has arrived before its client gives up.
+  await fetch(`${baseUrl}/credits`, { headers: { authorization } })
   mock.setFault({ operationId: 'getCredits', delayMs: 60_000 })
-  const signal = AbortSignal.timeout(100)
+  const signal = AbortSignal.timeout(300)
   await expect(fetch(`${baseUrl}/credits`, { headers: { authorization }, signal })).rejects.toThrow('timeout')
-  await expect.poll(() => mock.requests()).toMatchObject([{ operationId: 'getCredits', status: null }])
+  await expect.poll(() => mock.requests().map(({ status }) => status)).toEqual([200, null])
 })
 
 test('a mock that closes survives a client that stops in the middle of a request', async () => {
