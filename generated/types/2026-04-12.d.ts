@@ -392,7 +392,7 @@ export interface paths {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the delivery's API key.
+         * admins and owners can redeliver, and so can the user who created the API key that caused the delivery.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface webhooks {
         /**
          * Task succeeded
          *
-         * Sent when a design or layerize task with a `callback_url` succeeds.
+         * Sent when a design task with a `callback_url` succeeds. This contract assumes that layerize tasks send it too.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -779,8 +779,8 @@ export interface webhooks {
         /**
          * Task failed
          *
-         * Sent when a design or layerize task with a `callback_url` fails. `data.error.retryable` is true if the failure is
-         * transient and false if the task is dead-lettered.
+         * Sent when a design task with a `callback_url` fails. This contract assumes that layerize tasks send it too.
+         * `data.error.retryable` is true if the failure is transient and false if the task is dead-lettered.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface webhooks {
         /**
          * Task canceled
          *
-         * Sent when a design or layerize task with a `callback_url` is canceled.
+         * Sent when a design task with a `callback_url` is canceled. This contract assumes that layerize tasks send it too.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -1079,7 +1079,10 @@ export type UpstreamErrorBody = {
         type?: "upstream_error" | undefined;
     };
 };
-/** Page of search results. */
+/**
+ * Page of search results.
+ * Unlike a list of version 2026-05-01, it has no `next_cursor`: `has_more` says whether there are more results.
+ */
 export type CanvasSearchResult = {
     /** Canvases that match, most relevant first. */
     canvases: CanvasListItem[];
@@ -1230,7 +1233,7 @@ export type Task = {
     attempt: number;
     /** Maximum number of attempts. */
     max_attempts: number;
-    /** Normalized request. */
+    /** Normalized copy of the request. */
     input: {
         /** Prompt of the request. */
         prompt?: string | undefined;
@@ -1684,7 +1687,7 @@ export type UploadRegisterRequest = {
 /**
  * @deprecated
  *
- * Page of a log in version 2026-04-12. The key of its items is not documented.
+ * Page of a log in version 2026-04-12. The key of its items is not known.
  */
 export type LegacyLogPage = {
     [key: string]: unknown;
@@ -1733,7 +1736,7 @@ export type Generate3D = {
      */
     operation?: ("text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion") | undefined;
     /**
-     * Request body of the provider for this operation.
+     * Request body of the third-party provider for this operation.
      * Send images and models as https URLs or as data URIs. To refer to an earlier task, send its `task_` id.
      */
     input?: {
@@ -1886,7 +1889,7 @@ export type AudioGeneration = {
 } & {
     [key: string]: unknown;
 };
-/** Image to split into layers. */
+/** Image to split into layers. The service rejects options that are not listed here. */
 export type Layerize = {
     /**
      * Image to split, as an https URL or a `file_` id.
@@ -2339,11 +2342,13 @@ export interface components {
         /**
          * Version of the API for this request, a calendar date.
          * Without this header, the current default applies, 2026-04-12. The service responds with 400
-         * `unsupported_version` to any other value.
+         * `unsupported_version` to a value that is not a version it supports.
+         *
+         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
-        /** Number of items to skip. Only in version 2026-04-12. */
+        /** Number of items to skip. */
         LegacyOffset: number;
         /** Maximum number of items per page. */
         Limit: number;
@@ -2414,7 +2419,7 @@ export interface components {
         RetryAfter: number;
         /**
          * Seconds to wait before you retry, if the wait is known.
-         * @example 12
+         * @example 5
          */
         UpstreamRetryAfter: number;
         /**
@@ -2504,7 +2509,7 @@ export interface operations {
     listCanvases: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"] | undefined;
@@ -2513,7 +2518,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2565,7 +2572,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2612,7 +2621,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2658,7 +2669,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2708,7 +2721,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2770,7 +2785,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2816,7 +2833,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2871,7 +2890,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2913,7 +2934,7 @@ export interface operations {
     listTasks: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"] | undefined;
@@ -2922,7 +2943,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2962,7 +2985,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2977,7 +3002,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The queued task.
+             * The task that was started.
              *
              * > Assumed (gap `tasks.create.success_status`): status 202.
              */
@@ -3012,7 +3037,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3058,7 +3085,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3104,7 +3133,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3154,7 +3185,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3204,7 +3237,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3248,7 +3283,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3298,7 +3335,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3344,7 +3383,7 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["LogLimit"] | undefined;
@@ -3383,7 +3422,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3423,7 +3464,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3469,7 +3512,7 @@ export interface operations {
     listEvents: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["LogLimit"] | undefined;
@@ -3478,7 +3521,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3518,7 +3563,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3568,7 +3615,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3624,7 +3673,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3664,7 +3715,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3713,7 +3766,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3763,7 +3818,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3815,7 +3872,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3861,7 +3920,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3912,7 +3973,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3928,8 +3991,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * You get it even if the service is not certain that the worker queue received it. Poll this task instead of
-             * submitting another.
+             * The service also returns it if it is uncertain whether the worker queue received the task. Even then, poll the task
+             * instead of submitting another.
              */
             202: {
                 headers: {
@@ -3963,7 +4026,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4003,7 +4068,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4043,7 +4110,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4079,7 +4148,7 @@ export interface operations {
     listBrandKits: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"] | undefined;
@@ -4088,7 +4157,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4124,7 +4195,7 @@ export interface operations {
     listOrganizations: {
         parameters: {
             query?: {
-                /** Number of items to skip. Only in version 2026-04-12. */
+                /** Number of items to skip. */
                 offset?: components["parameters"]["LegacyOffset"] | undefined;
                 /** Maximum number of items per page. */
                 limit?: components["parameters"]["Limit"] | undefined;
@@ -4133,7 +4204,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4173,7 +4246,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4661,7 +4736,7 @@ export type RedeliverWebhookCall = {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the delivery's API key.
+         * admins and owners can redeliver, and so can the user who created the API key that caused the delivery.
          */
         params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
     };

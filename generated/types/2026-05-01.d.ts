@@ -392,7 +392,7 @@ export interface paths {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the delivery's API key.
+         * admins and owners can redeliver, and so can the user who created the API key that caused the delivery.
          */
         post: operations["redeliverWebhook"];
         delete?: never;
@@ -758,7 +758,7 @@ export interface webhooks {
         /**
          * Task succeeded
          *
-         * Sent when a design or layerize task with a `callback_url` succeeds.
+         * Sent when a design task with a `callback_url` succeeds. This contract assumes that layerize tasks send it too.
          */
         post: operations["taskSucceeded"];
         delete?: never;
@@ -779,8 +779,8 @@ export interface webhooks {
         /**
          * Task failed
          *
-         * Sent when a design or layerize task with a `callback_url` fails. `data.error.retryable` is true if the failure is
-         * transient and false if the task is dead-lettered.
+         * Sent when a design task with a `callback_url` fails. This contract assumes that layerize tasks send it too.
+         * `data.error.retryable` is true if the failure is transient and false if the task is dead-lettered.
          */
         post: operations["taskFailed"];
         delete?: never;
@@ -801,7 +801,7 @@ export interface webhooks {
         /**
          * Task canceled
          *
-         * Sent when a design or layerize task with a `callback_url` is canceled.
+         * Sent when a design task with a `callback_url` is canceled. This contract assumes that layerize tasks send it too.
          */
         post: operations["taskCanceled"];
         delete?: never;
@@ -1075,7 +1075,10 @@ export type UpstreamErrorBody = {
         type?: "upstream_error" | undefined;
     };
 };
-/** Page of search results. */
+/**
+ * Page of search results.
+ * Unlike a list of version 2026-05-01, it has no `next_cursor`: `has_more` says whether there are more results.
+ */
 export type CanvasSearchResult = {
     /** Canvases that match, most relevant first. */
     canvases: CanvasListItem[];
@@ -1226,7 +1229,7 @@ export type Task = {
     attempt: number;
     /** Maximum number of attempts. */
     max_attempts: number;
-    /** Normalized request. */
+    /** Normalized copy of the request. */
     input: {
         /** Prompt of the request. */
         prompt?: string | undefined;
@@ -1693,7 +1696,7 @@ export type Generate3D = {
      */
     operation?: ("text-to-3d" | "image-to-3d" | "multi-image-to-3d" | "retexture" | "remesh" | "uv-unwrap" | "convert" | "rigging" | "animations" | "text-to-motion") | undefined;
     /**
-     * Request body of the provider for this operation.
+     * Request body of the third-party provider for this operation.
      * Send images and models as https URLs or as data URIs. To refer to an earlier task, send its `task_` id.
      */
     input?: {
@@ -1846,7 +1849,7 @@ export type AudioGeneration = {
 } & {
     [key: string]: unknown;
 };
-/** Image to split into layers. */
+/** Image to split into layers. The service rejects options that are not listed here. */
 export type Layerize = {
     /**
      * Image to split, as an https URL or a `file_` id.
@@ -2288,13 +2291,15 @@ export interface components {
         /**
          * Version of the API for this request, a calendar date.
          * Without this header, the current default applies, 2026-04-12. The service responds with 400
-         * `unsupported_version` to any other value.
+         * `unsupported_version` to a value that is not a version it supports.
+         *
+         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
         /**
          * Opaque cursor of the page to return.
-         * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+         * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
          * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
          */
         Cursor: string;
@@ -2367,7 +2372,7 @@ export interface components {
         RetryAfter: number;
         /**
          * Seconds to wait before you retry, if the wait is known.
-         * @example 12
+         * @example 5
          */
         UpstreamRetryAfter: number;
         /**
@@ -2459,7 +2464,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -2470,7 +2475,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2522,7 +2529,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2569,7 +2578,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2615,7 +2626,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2665,7 +2678,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2727,7 +2742,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2773,7 +2790,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2828,7 +2847,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2872,7 +2893,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -2883,7 +2904,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2923,7 +2946,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2938,7 +2963,7 @@ export interface operations {
         };
         responses: {
             /**
-             * The queued task.
+             * The task that was started.
              *
              * > Assumed (gap `tasks.create.success_status`): status 202.
              */
@@ -2973,7 +2998,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3019,7 +3046,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3065,7 +3094,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3115,7 +3146,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3165,7 +3198,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3209,7 +3244,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3259,7 +3296,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3307,7 +3346,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -3348,7 +3387,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3388,7 +3429,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3436,7 +3479,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -3447,7 +3490,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3487,7 +3532,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3537,7 +3584,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3593,7 +3642,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3633,7 +3684,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3682,7 +3735,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3732,7 +3787,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3784,7 +3841,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3830,7 +3889,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3881,7 +3942,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3897,8 +3960,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * You get it even if the service is not certain that the worker queue received it. Poll this task instead of
-             * submitting another.
+             * The service also returns it if it is uncertain whether the worker queue received the task. Even then, poll the task
+             * instead of submitting another.
              */
             202: {
                 headers: {
@@ -3932,7 +3995,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3972,7 +4037,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4012,7 +4079,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4050,7 +4119,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -4061,7 +4130,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4099,7 +4170,7 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. Only in version 2026-05-01.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -4110,7 +4181,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4150,7 +4223,9 @@ export interface operations {
                 /**
                  * Version of the API for this request, a calendar date.
                  * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to any other value.
+                 * `unsupported_version` to a value that is not a version it supports.
+                 *
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4635,7 +4710,7 @@ export type RedeliverWebhookCall = {
          * Redeliver a webhook
          *
          * Queues a new attempt that sends the original payload to the original URL. Returns the id of the new delivery. Team
-         * admins and owners can redeliver, and so can the user who created the delivery's API key.
+         * admins and owners can redeliver, and so can the user who created the API key that caused the delivery.
          */
         params: { path: NonNullable<operations["redeliverWebhook"]["parameters"]["path"]> };
     };

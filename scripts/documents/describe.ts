@@ -48,7 +48,8 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
   ]
 }
 
-function limitText(limit: RateLimit): string {
+/** Returns a limit and what follows beyond it: `The limit is 25 exports per minute. Beyond that, the service responds with 429.` */
+export function limitText(limit: RateLimit): string {
   const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
   return `${limitSentence(limit)} Beyond that, the service responds with 429${wait}.`
 }

@@ -3,7 +3,7 @@ import { type Operation, operationsOf, type RateLimit } from '../../src/contract
 import { resolve } from '../../src/contract/references.js'
 import type { KnownTool, Tool, ToolServer } from '../read/tool-server.js'
 import { ContractError } from '../support/contract-error.js'
-import { limitSentence } from './describe.js'
+import { limitText } from './describe.js'
 
 /**
  * Returns the tools as `tools/list` shows them. The input of each is derived from the request body of its operation. Throws a
@@ -25,7 +25,7 @@ export function toolsOf({ tools, concurrency }: ToolServer, document: JsonObject
 
 function limitsOf(document: JsonObject, operationId: string): string {
   const limits = listOf(operation(document, operationId).node['x-rate-limit']) as RateLimit[]
-  return limits.map(limitSentence).join(' ')
+  return limits.map(limitText).join(' ')
 }
 
 /** The minimum that the protocol requires, for inputs of which nothing is known. */

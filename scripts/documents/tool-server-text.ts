@@ -41,9 +41,9 @@ export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
     'These tools are known:',
     [
       ...documented.map(toolText),
-      `- ${and(others.map(({ name }) => code(name)))}, whose arguments are not documented.`,
+      `- ${and(others.map(({ name }) => code(name)))}, whose arguments are not known.`,
     ].join('\n'),
-    `Much about the tool server is not documented: see [what is assumed](${gapsUrl('tool-server')}).`,
+    `Much about the tool server is not documented. The [page of gaps](${gapsUrl('tool-server')}) lists what is assumed.`,
   ].join('\n\n')
 }
 

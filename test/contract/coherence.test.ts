@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { operationsOf as requestsOf } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
 import { documentedExamples } from '../../src/contract/responses.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
@@ -45,6 +46,13 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['no number of the value is 3', 'getTask.layerize_succeeded', 'result.layers', []],
   ['expires_in_seconds is 1200, the default is', 'createUploadUrl.default_lifetime', 'expires_in_seconds', 1200],
   ['no number of the value is 30', 'createUploadUrl.launch_video', 'expires_in_seconds', 1200],
+  [
+    'Retry-After is 12, and no example waits so long',
+    'CancelSignalNotSent.cancel_signal_not_sent',
+    'error.retry_after_ms',
+    5000,
+  ],
+  ['Spring launch deck has 3 pages, not 10', 'createTask.new_slides.request', 'prompt', 'A ten-page launch deck.'],
 ]
 
 test.each(MISTAKES)('an example where %s is found: %s', (fault, name, field, value) => {
@@ -62,7 +70,7 @@ test('a text with another number than the example beside it is found', () => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { headers } = newest.components as { headers: Record<string, JsonObject> }
   Object.assign(headers.ExportRetryAfter ?? {}, { example: 61 })
-  expect(faultsOf(newest, VERSIONS[0])).toEqual(['ExportRetryAfter: its text has the numbers 60, its example 61'])
+  expect(faultsOf(newest, VERSIONS[0])).toContain('ExportRetryAfter: its text has the numbers 60, its example 61')
 })
 
 /** Returns every disagreement of a document's examples, each with the name of the example. */
@@ -71,16 +79,23 @@ function faultsOf(document: JsonObject, version: Version): string[] {
   const faults = defaultFaults(document, version)
   visit(document, (node, kind, pointer) => {
     const { value, summary = '', description } = node
+    if (kind === 'response') faults.push(...waitFaults(document, String(pointer.at(-1)), node))
     if (kind === 'example' && value !== undefined)
       examples.push({ name: String(pointer.at(-1)), summary: String(summary), value })
     else if (typeof description === 'string') faults.push(...numberFaults(String(pointer.at(-1)), description, node))
   })
   expect(examples.length).toBeGreaterThan(100)
   const known = new Map<string, string>()
+  const pages = new Map(
+    examples.flatMap(({ value }) =>
+      isObject(value) && 'total_pages' in value ? [[value.canvas_name, value.total_pages]] : [],
+    ),
+  )
   for (const { name, summary, value } of examples) {
     const say = (fault: string) => faults.push(`${name}: ${fault}`)
     const all = objectsIn(value)
     for (const object of all) {
+      promptFaults(object, pages, say)
       taskFaults(object, say)
       pageFaults(object, say)
       if (!name.endsWith('.request')) identityFaults(object, known, say)
@@ -110,6 +125,26 @@ function defaultFaults(document: JsonObject, version: Version): string[] {
         .map(([field, value]) => `${operationId}.${name}: ${field} is ${shown[field]}, the default is ${value}`)
     })
   })
+}
+
+/** One of a response's examples waits as long as the example of its `Retry-After`. */
+function waitFaults(document: JsonObject, name: string, { headers, content }: JsonObject): string[] {
+  const { 'Retry-After': header } = (headers ?? {}) as JsonObject
+  if (!isObject(header)) return []
+  const { example: seconds } = resolve(document, header) as { example?: number }
+  const { examples } = (content as { 'application/json': { examples: Record<string, JsonObject> } })['application/json']
+  const values = Object.values(examples).map((example) => (resolve(document, example) as { value: Json }).value)
+  const waits = values.flatMap(objectsIn).map(({ retry_after_ms }) => retry_after_ms)
+  return waits.includes(Number(seconds) * 1000)
+    ? []
+    : [`${name}: Retry-After is ${seconds}, and no example waits so long`]
+}
+
+/** A prompt that says how many pages to make names as many as the canvas has. */
+function promptFaults({ prompt, canvas_name }: Item, pages: Map<Json | undefined, Json | undefined>, say: Say): void {
+  const [, asked] = /(\d+)-page/.exec(plain(String(prompt))) ?? []
+  const made = pages.get(canvas_name)
+  if (asked && made !== undefined && Number(asked) !== made) say(`${canvas_name} has ${made} pages, not ${asked}`)
 }
 
 /** A task: its links are its own, and its times follow its status and each other. */

@@ -348,7 +348,7 @@ describe('cancel', () => {
     mock.setFault({ operationId: 'cancelTask', status: 503 })
     const answer = await me.call('cancelTask', { path: { id } })
     expect(answer).toMatchObject({ status: 503, body: { error: { type: 'upstream_error' } } })
-    expect(answer.headers.get('retry-after')).toBe('5')
+    expect(answer.headers.get('retry-after')).toBe('12')
     await mock.moveClock(TASK_MS)
     expect((await read(id)).status).toBe('succeeded')
   })
