@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
+import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
 import type { Contract } from '../documents/contract.js'
 import type { Gaps } from '../read/gaps.js'
@@ -17,8 +18,16 @@ export type Artifacts = Map<string, string>
 export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
   const types = await step('make types', () => typeArtifacts(contract))
   const client = await step('compile client', clientArtifacts)
+  const validators = await step('make validators', () => validatorArtifacts(contract))
   const changelog = await step('compare versions', () => changelogArtifact(contract))
-  return new Map([...documentArtifacts(contract), ...dataArtifacts(contract), ...types, ...client, ...changelog])
+  return new Map([
+    ...documentArtifacts(contract),
+    ...dataArtifacts(contract),
+    ...types,
+    ...client,
+    ...validators,
+    ...changelog,
+  ])
 }
 
 /** Returns the files of the three documents, the gaps, the versions and the tool server. */
@@ -70,6 +79,18 @@ async function typeArtifacts({ documents, versions }: Contract): Promise<Artifac
     files.set(`generated/types/${version}.d.ts`, text)
   }
   for (const [path, text] of versionDeclarations(versions)) files.set(path, text)
+  return files
+}
+
+/** Returns the files of the validators of each version. They do not depend on the examples. */
+async function validatorArtifacts({ documents, versions }: Contract): Promise<Artifacts> {
+  const files: Artifacts = new Map(await cached('validators', contentOf('src/validate'), () => sharedValidatorFiles()))
+  for (const { date: version } of versions.versions) {
+    const document = withoutExamples(documents[version] ?? {})
+    const inputs = hashOf(JSON.stringify(document), contentOf('src/validate'))
+    for (const [path, text] of await cached(`validators-${version}`, inputs, () => validatorFiles(document, version)))
+      files.set(path, text)
+  }
   return files
 }
 

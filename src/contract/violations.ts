@@ -28,31 +28,37 @@ export function violationsOf(errors: readonly SchemaError[], deciding: string[])
 }
 
 function violationOf(error: SchemaError, deciding: string[]): Violation {
-  const { instancePath, keyword, params } = error
-  const [, place, ...path] = instancePath.split('/')
-  const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
-  const names = path.map(unescaped)
-  if (place !== undefined && own !== undefined) names.push(String(own))
+  const [place = 'body', ...names] = namesOf(error)
   const field = names.join('.')
-  return {
-    in: (place ?? 'body') as Violation['in'],
-    field,
-    code: codeOf(keyword),
-    message: sentenceOf(field, error, deciding),
-  }
+  const message =
+    error.keyword === 'required' && field === ''
+      ? 'A JSON body is required.'
+      : sentenceOf(field, error, 'The body', deciding)
+  return { in: place as Violation['in'], field, code: codeOf(error.keyword), message }
 }
 
-function sentenceOf(
+/** Returns the keys that lead from the whole value to what an error is about. A missing or unknown field is the last one. */
+export function namesOf({ instancePath, params }: SchemaError): string[] {
+  const names = instancePath.split('/').slice(1).map(unescaped)
+  const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
+  return own === undefined ? names : [...names, String(own)]
+}
+
+/**
+ * Returns an error as a sentence about a field, or about the whole value, under its name, if the field is empty. `deciding` are
+ * the fields whose presence decides which others are allowed, if that is known.
+ */
+export function sentenceOf(
   field: string,
-  { keyword, params, message = 'is not valid' }: SchemaError,
-  deciding: string[],
+  { keyword, params, message }: SchemaError,
+  whole: string,
+  deciding: string[] = [],
 ): string {
-  if (keyword === 'required' && field === '') return 'A JSON body is required.'
   const rule =
     keyword === 'not' && deciding.length > 0
       ? `cannot be combined with ${deciding.map(quoted).join(' and ')}`
-      : (RULES[keyword]?.(params as Params) ?? message)
-  return `${field === '' ? 'The body' : `\`${field}\``} ${rule}.`
+      : (RULES[keyword]?.(params as Params) ?? message ?? 'is not valid')
+  return `${field === '' ? whole : `\`${field}\``} ${rule}.`
 }
 
 type Params = {

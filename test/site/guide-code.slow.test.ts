@@ -28,6 +28,14 @@ type Given = {
 }
 const shared = globalThis as { given?: Given }
 
+/** The entries of the package as a clone has them. */
+const ENTRIES: Record<string, string> = {
+  'canvas-design-api': inRoot('src/client/index.ts'),
+  ...Object.fromEntries(
+    VERSIONS.map((version) => [`canvas-design-api/validate/${version}`, inRoot(`generated/validate/${version}.js`)]),
+  ),
+}
+
 const runnable = blocks('ts').filter(({ info }) => info.split(' ').includes('run'))
 
 test('some blocks of the guides are run', () => expect(runnable.length).toBeGreaterThan(10))
@@ -54,7 +62,7 @@ test.each(runnable)('the code of $name runs against the mock', async ({ name, co
   }
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: inRoot('docs'), loader: 'ts' },
-    alias: { 'canvas-design-api': inRoot('src/client/index.ts') },
+    alias: ENTRIES,
     define: {
       api: 'given.api',
       fetch: 'given.fetch',
