@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import root from '../../package.json' with { type: 'json' }
@@ -10,9 +10,11 @@ import { cached, contentOf } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
+import { packagedChangelog, packagedMarkdown } from './markdown.js'
 import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
 
 const PACKAGES = 'dist/packages'
+const API = `${PACKAGES}/canvas-design-api`
 const MOCK = `${PACKAGES}/canvas-design-mock`
 
 /** A package as it is published. */
@@ -39,19 +41,33 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
     for (const [path, text] of await declarations()) await writeWhole(inRoot(MOCK, path), text)
     await writeFile(inRoot(MOCK, 'package.json'), `${JSON.stringify(packageJson(built), null, 2)}\n`)
     await writeFile(inRoot(MOCK, 'LICENSES.md'), await licensesOf(built.packages))
-    await cp(inRoot('src/mock/README.md'), inRoot(MOCK, 'README.md'))
-    await cp(inRoot('LICENSE'), inRoot(MOCK, 'LICENSE'))
+    await writeTexts(MOCK, 'src/mock/README.md')
+  })
+  await step('write the API package', async () => {
+    await mkdir(inRoot(API), { recursive: true })
+    await cp(inRoot('generated'), inRoot(API, 'generated'), { recursive: true })
+    const { scripts: _, devDependencies: __, workspaces: ___, ...own } = root
+    await writeFile(inRoot(API, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
+    await writeTexts(API, 'src/client/README.md')
+    const changelog = packagedMarkdown(await readFile(inRoot('CHANGELOG.md'), 'utf8'), 'CHANGELOG.md')
+    await writeFile(inRoot(API, 'CHANGELOG.md'), packagedChangelog(changelog, root.version))
   })
   const packed: Packed[] = []
-  for (const folder of ['.', MOCK])
+  for (const folder of [API, MOCK])
     packed.push(
       await step(
-        `pack ${folder === '.' ? root.name : manifest.name}`,
+        `pack ${posix.basename(folder)}`,
         () => packFolder(folder),
         ({ file }) => file,
       ),
     )
   return packed
+}
+
+/** Writes the README of a package, and the license. */
+async function writeTexts(folder: string, readme: string): Promise<void> {
+  await writeFile(inRoot(folder, 'README.md'), packagedMarkdown(await readFile(inRoot(readme), 'utf8'), readme))
+  await cp(inRoot('LICENSE'), inRoot(folder, 'LICENSE'))
 }
 
 /** Resolves to the parts of the contract that the mock embeds. */

@@ -76,6 +76,12 @@ test('the code of a consumer runs', async () => {
   expect(JSON.parse(stdout || stderr)).toEqual(['3.1.0', 'Spring launch deck', expect.any(Number)])
 })
 
+test('the changelog of the package has the section of its version', async () => {
+  const read = (file: string) => readFile(join(folder, 'node_modules/canvas-design-api', file), 'utf8')
+  const { version } = JSON.parse(await read('package.json')) as { version: string }
+  expect(await read('CHANGELOG.md')).toContain(`\n## ${version}\n`)
+})
+
 test('the command of the mock runs, and says in a file when it is ready', async () => {
   const file = join(folder, 'ready')
   const mock = start(join(folder, 'node_modules/canvas-design-mock/node/cli.js'), [
@@ -263,8 +269,87 @@ test('the core with the contract of one version has at most 150 KB in a page', a
   await rm(target, { recursive: true, force: true })
 })
 
+describe('the validators', () => {
+  beforeAll(async () => {
+    const tools = join(await installTools('test/packages'), 'node_modules')
+    for (const name of ['hono', '@hono', '@standard-schema'])
+      await symlink(join(tools, name), join(folder, 'node_modules', name))
+  }, 300_000)
+
+  const [sample = ''] = blocks('docs/types.md', 'ts hono')
+  const TYPES = `${sample}
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type * as types from 'canvas-design-api/types/${NEWEST}'
+import * as validators from 'canvas-design-api/validate/${NEWEST}'
+type Same<One, Other> = (<T>() => T extends One ? 1 : 2) extends <T>() => T extends Other ? 1 : 2 ? true : false
+const standard: StandardSchemaV1<types.Task, types.Task> = validators.Task
+type Output<Of extends StandardSchemaV1> = StandardSchemaV1.InferOutput<Of>
+const same: [
+  Same<Output<typeof validators.CanvasListItem>, types.CanvasListItem>,
+  Same<Output<typeof validators.WebhookEvent>, types.WebhookEvent>,
+  Same<Output<typeof validators.ListCanvasesResponse>, types.Calls['GET']['/canvases']['data']>,
+  Same<Output<typeof validators.GetTaskResponse>, types.Calls['GET']['/tasks/{id}']['data']>,
+  Same<Output<typeof validators.CanvasListItem>, types.CanvasPage>,
+] = [true, true, true, true, false]
+export const own = (value: unknown) => validators.CanvasListItem['~standard'].validate(value)
+export const all: readonly StandardSchemaV1[] = Object.values(validators)
+export default [standard, same]
+`
+
+  test('have exactly the types of the version, for a library that takes Standard Schema', async () => {
+    const file = join(folder, 'validators.mts')
+    await writeFile(file, TYPES)
+    const program = ts.createProgram([file], {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: true,
+      declaration: true,
+      outDir: join(folder, 'out'),
+    })
+    const faults = [...ts.getPreEmitDiagnostics(program), ...program.emit().diagnostics]
+    expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+    expect(await readFile(join(folder, 'out/validators.d.mts'), 'utf8')).toContain('Result<')
+  })
+
+  test('judge the requests of a Hono app', async () => {
+    const { outputText } = ts.transpileModule(sample, {
+      compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+    })
+    const program = `${outputText}
+      const post = (body) => app.request('/orders', { method: 'POST', body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
+      const [good, bad] = [await post({ prompt: 'A poster', unknown: 1 }), await post({ prompt: 7 })]
+      console.log(JSON.stringify([good.status, await good.json(), bad.status, await bad.json()]))`
+    await writeFile(join(folder, 'hono.js'), program)
+    // No code is made at run time, as on an edge runtime.
+    const args = ['--disallow-code-generation-from-strings', 'hono.js']
+    const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    expect(JSON.parse(stdout || stderr)).toEqual([
+      200,
+      { prompt: 'A poster' },
+      400,
+      expect.objectContaining({
+        error: [expect.objectContaining({ message: '`prompt` must be a string.', path: ['prompt'] })],
+      }),
+    ])
+  })
+})
+
 describe.each(['canvas-design-api', 'canvas-design-mock'])('the package %s', (name) => {
   beforeAll(() => installTools('test/packages'), 300_000)
+
+  test('has a README of its own, whose links lead somewhere', async () => {
+    const text = await readFile(join(folder, 'node_modules', name, 'README.md'), 'utf8')
+    expect(text).toMatch(new RegExp(`^# ${name}\n[\\s\\S]*npm install (--save-dev )?${name}\n`))
+    expect(text).not.toContain('npm start')
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target)
+    for (const link of links.filter((target) => !/^https:/.test(target)))
+      expect(await readFile(join(folder, 'node_modules', name, link.replace(/#.*/, '')), 'utf8'), link).toBeTruthy()
+  })
 
   test.each([
     ['publint', ['publint', 'run', '--strict']],
