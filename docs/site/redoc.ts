@@ -1,20 +1,22 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cached, contentOf } from '../../scripts/support/cache.js'
+import { contractNow } from '../../scripts/documents/contract.js'
+import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
-import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { VERSIONS } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import type { SiteFile } from './page.js'
 import { redocPage } from './urls.js'
 
 /** Returns all operations of each version on one page, as `redocly build-docs` renders them. */
-export function redocPages(): Promise<SiteFile[]> {
+export async function redocPages(): Promise<SiteFile[]> {
+  const { linked } = await contractNow()
   return Promise.all(
     VERSIONS.map(async (version) => {
-      const document = `generated/openapi/${version}.json`
-      const inputs = contentOf(document, 'redocly.yaml', 'docs/site/redoc.ts')
+      const document = JSON.stringify(linked[version])
+      const inputs = hashOf(document, contentOf('redocly.yaml', 'docs/site/redoc.ts'))
       return { path: redocPage(version), content: await cached(`redoc-${version}`, inputs, () => render(document)) }
     }),
   )
@@ -26,11 +28,12 @@ const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 async function render(document: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redoc-'))
   try {
-    const output = join(folder, 'page.html')
+    const [input, output] = [join(folder, 'document.json'), join(folder, 'page.html')]
+    await writeFile(input, document)
     const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
-    const command = [redocly, 'build-docs', inRoot(document), '--inlineBundle', '--output', output]
+    const command = [redocly, 'build-docs', input, '--inlineBundle', '--output', output]
     const result = await readNode(command, { ...process.env, CI: 'true' })
-    if (result.status !== 0) throw new ContractError(`Redocly could not render ${document}:\n${result.output}`)
+    if (result.status !== 0) throw new ContractError(`Redocly could not render a document:\n${result.output}`)
     return (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,')
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { cachedApiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
-import type { GapFile } from '../../scripts/generate/artifacts.js'
+import { contractNow } from '../../scripts/documents/contract.js'
+import { type GapFile, gapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
 import { readWorkflows, type WorkflowFile } from '../../scripts/read/workflows.js'
 import { inRoot, VERSIONS, type Version } from '../../scripts/support/paths.js'
@@ -24,26 +24,19 @@ export type Source = GapFile & {
   workflows: WorkflowFile[]
 }
 
-/** Reads `generated/`, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
+/** Reads the contract, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
 export async function readSource(): Promise<Source> {
-  const [versions, { gaps, operations }, surface, { tools }, documents] = await Promise.all([
-    readJson<Versions>('generated/versions.json'),
-    readJson<GapFile>('generated/gaps.json'),
-    readJson<ToolServer>('generated/mcp/server.json'),
-    readJson<{ tools: Tool[] }>('generated/mcp/tools.json'),
-    Promise.all(
-      VERSIONS.map(async (version) => [version, await readJson<JsonObject>(`generated/openapi/${version}.json`)]),
-    ),
-  ])
-  const views = Object.fromEntries(documents) as Source['documents']
+  // The documents of `generated/` have no links to the pages of the site.
+  const contract = await contractNow()
+  const { linked, versions, toolServer, tools } = contract
+  const views = linked as Source['documents']
   return {
     versions,
     changes: await cachedApiChanges({ versions, documents: views }),
     documents: views,
-    gaps,
-    operations,
+    ...gapFile(contract),
     files: await endpointFiles(),
-    surface,
+    surface: toolServer,
     tools,
     guides: await readGuides(versions, views[VERSIONS[0]]),
     workflows: await readWorkflows(views),
@@ -57,8 +50,4 @@ async function endpointFiles(): Promise<Source['files']> {
   return Object.fromEntries(
     Object.entries({ ...paths, ...webhooks }).map(([name, { $ref }]) => [name, `openapi/${$ref}`]),
   )
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(inRoot(path), 'utf8')) as T
 }

@@ -2067,7 +2067,7 @@ export interface components {
         };
         /**
          * The API key is missing, invalid or deleted.
-         * Send a valid key as `Authorization: Bearer <API_KEY>`.
+         * Send a valid key as a bearer token.
          */
         Unauthorized: {
             headers: {

@@ -11,6 +11,7 @@ import { cached, contentOf } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
 import { describe } from './describe.js'
 import { migrateExamples } from './migrate-examples.js'
+import { published } from './published.js'
 import { withRecordFields } from './record-fields.js'
 import { toolsOf } from './tool-list.js'
 import { toolServerMarkdown } from './tool-server-text.js'
@@ -18,8 +19,10 @@ import { versionsMarkdown, writeDates } from './versions.js'
 import { allVersions, view } from './view.js'
 
 export type Contract = {
-  /** The documents by name: `canvas` (every version) and one view for each version. */
+  /** The documents as they are published, by name: `canvas` (every version) and one view for each version. */
   documents: Record<string, JsonObject>
+  /** The views with links to the page of gaps, as the site and the types need them. */
+  linked: Record<string, JsonObject>
   gaps: Gaps
   versions: Versions
   toolServer: ToolServer
@@ -31,7 +34,7 @@ export type Contract = {
 
 /** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
 export function contractNow(): Promise<Contract> {
-  return cached('contract', contentOf('openapi', 'src/mock/control'), () => loadContract())
+  return cached('contract', contentOf('openapi', 'src/mock/control', 'package.json'), () => loadContract())
 }
 
 /** Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
@@ -47,11 +50,13 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const newest = views.get(dates[0] ?? '') ?? {}
   const tools = toolsOf(toolServer, newest)
   const records = withRecordFields(control, newest)
-  const documents: Contract['documents'] = { canvas: allVersions(bundle), ...Object.fromEntries(views) }
+  const described: Contract['documents'] = { canvas: allVersions(bundle), ...Object.fromEntries(views) }
   // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
   const sections = [toolServerMarkdown(toolServer, gaps), versionsMarkdown(versions)]
-  for (const document of Object.values(documents)) describe(document, gaps, sections)
-  return { documents, gaps, versions, toolServer, tools, control: records }
+  for (const document of Object.values(described)) describe(document, gaps, sections)
+  const { canvas: _, ...linked } = described
+  const documents = Object.fromEntries(Object.entries(described).map(([name, document]) => [name, published(document)]))
+  return { documents, linked, gaps, versions, toolServer, tools, control: records }
 }
 
 /** The extensions that openapi/README.md describes. */

@@ -53,7 +53,7 @@ export function gapArtifacts(contract: Contract): Artifacts {
 /** All gaps, and the ids of those that concern each operation of each version. */
 export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
 
-function gapFile({ documents, gaps, versions }: Contract): GapFile {
+export function gapFile({ documents, gaps, versions }: Pick<Contract, 'documents' | 'gaps' | 'versions'>): GapFile {
   const operations = versions.versions.map(({ date }) => [date, gapsOfOperations(documents[date] ?? {})])
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
@@ -69,10 +69,10 @@ function dataArtifacts(contract: Contract): Artifacts {
 }
 
 /** Returns the files of the types of each version. They do not depend on the examples. */
-async function typeArtifacts({ documents, versions }: Contract): Promise<Artifacts> {
+async function typeArtifacts({ linked, versions }: Contract): Promise<Artifacts> {
   const files: Artifacts = new Map()
   for (const { date: version } of versions.versions) {
-    const document = withoutExamples(documents[version] ?? {})
+    const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
       (await import('../types/types.js')).typesOf(document, version),
     )

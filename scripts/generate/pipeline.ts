@@ -44,9 +44,9 @@ export async function check(reporter: Reporter, root = ROOT): Promise<void> {
     )
 }
 
-/** Returns the share of gap text in each document's descriptions: `canvas 9.1 %, 2030-02-01 9.0 %`. */
-function shares({ documents }: Contract): string {
-  return Object.entries(documents)
+/** Returns the share of gap text in the descriptions of each version: `2030-02-01 9.0 %`. */
+function shares({ linked }: Contract): string {
+  return Object.entries(linked)
     .map(([name, document]) => `${name} ${(gapShare(document) * 100).toFixed(1)} %`)
     .join(', ')
 }

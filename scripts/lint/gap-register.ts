@@ -1,4 +1,4 @@
-import { gapIds, generalGaps } from '../../src/contract/gaps.js'
+import { gapIds, gapShare, generalGaps } from '../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { Contract } from '../documents/contract.js'
@@ -7,10 +7,11 @@ import { ContractError } from '../support/contract-error.js'
 
 /**
  * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names must have an entry,
- * and each entry must be named by a node or have `nowhere: true`. Returns the number of gaps. Throws a ContractError that says
+ * and each entry must be named by a node or have `nowhere: true`. At
+ * most a small share of the description text is about gaps. Returns the number of gaps. Throws a ContractError that says
  * how to fix each problem.
  */
-export function checkGaps({ documents, gaps, toolServer }: Contract): number {
+export function checkGaps({ documents, linked, gaps, toolServer }: Contract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
   const faults = [
     ...[...used.keys()]
@@ -24,9 +25,21 @@ export function checkGaps({ documents, gaps, toolServer }: Contract): number {
       if (!nowhere && !used.has(id)) return [`No node names ${id}: mark the node with x-gap, or say \`nowhere: true\`.`]
       return []
     }),
+    ...Object.entries(linked).flatMap(([version, document]) => shareFaults(version, gapShare(document))),
   ]
   if (faults.length > 0) throw new ContractError(faults.map((fault) => `openapi/gaps/  ${fault}`).join('\n'))
   return Object.keys(gaps).length
+}
+
+/** The largest share of gap text in the descriptions of a version: a reader meets the API first. */
+const MOST = 0.15
+
+function shareFaults(version: string, share: number): string[] {
+  if (share <= MOST) return []
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`
+  return [
+    `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST)}: shorten a note, remove one that no client depends on, or mark the gap on info if it applies to the whole API.`,
+  ]
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */

@@ -13,5 +13,5 @@ export function packagedMarkdown(text: string, file: string, address = repositor
 
 /** Returns a changelog whose newest section is that of the version: before a release it is still called `Unreleased`. */
 export function packagedChangelog(text: string, version: string): string {
-  return text.includes(`\n## ${version}\n`) ? text : text.replace('\n## Unreleased\n', `\n## ${version}\n`)
+  return text.includes(`\n## ${version}`) ? text : text.replace('\n## Unreleased\n', `\n## ${version}\n`)
 }

@@ -79,7 +79,7 @@ test('the code of a consumer runs', async () => {
 test('the changelog of the package has the section of its version', async () => {
   const read = (file: string) => readFile(join(folder, 'node_modules/canvas-design-api', file), 'utf8')
   const { version } = JSON.parse(await read('package.json')) as { version: string }
-  expect(await read('CHANGELOG.md')).toContain(`\n## ${version}\n`)
+  expect(await read('CHANGELOG.md')).toContain(`\n## ${version}`)
 })
 
 test('the command of the mock runs, and says in a file when it is ready', async () => {

@@ -4,6 +4,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 
 export const guides = [
   'README.md',
+  'src/client/README.md',
   'src/mock/README.md',
   ...readdirSync(inRoot('docs'), { withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import newman from 'newman'
 import postman from 'openapi-to-postmanv2'
 
-/** Imports a document into Postman, runs the collection with newman and prints the status of each request. */
+/** Imports a document into Postman, runs the collection with newman and prints the status of each request and the names of the saved responses. */
 export async function generate({ document, baseUrl }) {
   const input = { type: 'string', data: readFileSync(document, 'utf8') }
   const options = { requestParametersResolution: 'Example', folderStrategy: 'Tags' }
@@ -14,5 +14,11 @@ export async function generate({ document, baseUrl }) {
   ]
   const { run } = await promisify(newman.run)({ collection: output[0].data, envVar })
   const statuses = run.executions.map(({ item, response }) => `${response?.code} ${item.name}`)
-  process.stdout.write(JSON.stringify(statuses))
+  const names = []
+  const collect = ({ item = [], response = [] }) => {
+    names.push(...response.map(({ name }) => name))
+    for (const child of item) collect(child)
+  }
+  collect(output[0].data)
+  process.stdout.write(JSON.stringify({ statuses, names }))
 }

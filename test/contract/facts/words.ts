@@ -14,6 +14,6 @@ export function everyText(doc: Doc, node: unknown): string[] {
 
 /** A text without what it says of gaps, each paragraph and each row of a table on one line. */
 export function ownWords(text = ''): string {
-  const paragraphs = text.split(/\n\n+/).filter((paragraph) => !paragraph.startsWith('> [Assumed]'))
+  const paragraphs = text.split(/\n\n+/).filter((paragraph) => !/^(> )?Assumed: /.test(paragraph))
   return paragraphs.map((paragraph) => paragraph.trim().replace(/ *\n(?![|#]) */g, ' ')).join('\n')
 }

@@ -23,4 +23,4 @@ export const { METHODS, place, visit } = load('./src/contract/nodes.ts', root)
 /** @type {Marks} */
 export const { isMarked, rangeText, withoutVersion } = load('./src/contract/marks.ts', root)
 /** @type {Gaps} */
-export const { gapIds, gapShare, gapUrl, generalGaps, noteAt } = load('./src/contract/gaps.ts', root)
+export const { gapIds, generalGaps, noteAt } = load('./src/contract/gaps.ts', root)

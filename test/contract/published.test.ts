@@ -1,0 +1,71 @@
+/** What other tools show of the documents: links that lead somewhere, and names in plain text. */
+import { describe, expect, test } from 'vitest'
+import { published } from '../../scripts/documents/published.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { visit } from '../../src/contract/nodes.js'
+import { documents, NAMES } from '../support/documents.js'
+
+describe.each(NAMES)('the document %s', (name) => {
+  const document = documents[name]
+
+  test('has no link to another place than an absolute address', () => {
+    const links = [...JSON.stringify(document).matchAll(/\]\(([^)]+)\)/g)].map(([, address = '']) => address)
+    expect(links.filter((address) => !/^https:\/\/./.test(address))).toEqual([])
+  })
+
+  test('describes responses without Markdown, and servers in at most five words', () => {
+    const descriptions: string[] = []
+    visit(document, ({ description }, kind) => {
+      if (kind === 'response') descriptions.push(String(description))
+      if (kind === 'server') expect(String(description).split(' ').length).toBeLessThanOrEqual(5)
+    })
+    expect(descriptions.length).toBeGreaterThan(50)
+    expect(descriptions.filter((text) => /[`*>[\]]/.test(text))).toEqual([])
+  })
+
+  test('has a license with an address, and no contact', () => {
+    expect(document.info).toMatchObject({ license: { url: expect.stringMatching(/^https:/) } })
+    expect(document.info).not.toHaveProperty('contact')
+  })
+})
+
+describe('published', () => {
+  const linked: JsonObject = {
+    info: { description: 'See the [page of gaps](../gaps.html) and [this](https://a.example).' },
+    paths: {
+      '/a': {
+        get: {
+          description: 'Gets it.\n\n> [Assumed](../gaps.html#a.b): this path.',
+          responses: { 200: { description: 'The `a`.\n\n> [Assumed](../gaps.html#a.c): status 200.' } },
+        },
+      },
+    },
+  }
+  const texts = (document: JsonObject) => {
+    const found: unknown[] = []
+    visit(document, ({ description }) => void (description && found.push(description)))
+    return found
+  }
+
+  test('keeps the text of links to the site alone if there is no homepage', () => {
+    expect(texts(published(linked))).toEqual([
+      'See the page of gaps and [this](https://a.example).',
+      'Gets it.\n\n> Assumed: this path.',
+      'The a.\n\nAssumed: status 200.',
+    ])
+  })
+
+  test('makes the links absolute if there is a homepage', () => {
+    expect(texts(published(linked, 'https://site.example/canvas/'))).toEqual([
+      'See the [page of gaps](https://site.example/canvas/gaps.html) and [this](https://a.example).',
+      'Gets it.\n\n> [Assumed](https://site.example/canvas/gaps.html#a.b): this path.',
+      'The a.\n\nAssumed: status 200.',
+    ])
+  })
+
+  test('changes nothing in the document that it gets', () => {
+    const before = structuredClone(linked)
+    published(linked)
+    expect(linked).toEqual(before)
+  })
+})
