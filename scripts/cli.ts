@@ -3,6 +3,7 @@ import { ContractError } from './support/contract-error.js'
 import { inRoot, VERSIONS } from './support/paths.js'
 import { runHere, runNode } from './support/processes.js'
 import { createReporter, type Reporter, silent, type Terminal } from './support/reporter.js'
+import { withLock } from './support/with-lock.js'
 
 /**
  * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code has
@@ -124,7 +125,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'Measures the mock against Prism and others, the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
   )
     .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
-    .action(({ quick }: { quick: boolean }) => runHere('bench/index.ts', quick ? ['--quick'] : []))
+    .action(async ({ quick }: { quick: boolean }) => exit(await runHere('bench/index.ts', quick ? ['--quick'] : [])))
   addTool(
     'mock:prism',
     'prism mock',
@@ -146,7 +147,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   addSteps(
     'pack',
     'Packs both packages as tarballs in dist/packages. The mock includes the contract and its validators as code.',
-    async () => (await import('./pack/pack.js')).pack(reporter),
+    async () => withLock('pack', async () => void (await (await import('./pack/pack.js')).pack(reporter))),
   )
   add(
     'release',

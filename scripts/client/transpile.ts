@@ -17,7 +17,9 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
   for (const path of ts.sys.readDirectory(inRoot(from), ['.ts'])) {
     const source = await readFile(path, 'utf8')
     const how = { fileName: path, compilerOptions: OPTIONS, reportDiagnostics: true }
-    const base = join(to, relative(inRoot(from), path)).replace(/\.ts$/, '')
+    const base = join(to, relative(inRoot(from), path))
+      .replaceAll('\\', '/')
+      .replace(/\.ts$/, '')
     for (const [ending, outcome] of [
       ['.js', ts.transpileModule(source, how)],
       ['.d.ts', ts.transpileDeclaration(source, how)],

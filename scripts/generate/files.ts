@@ -1,20 +1,35 @@
 /** The files are small: handling one after the other is faster than waiting for a thread for each. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { onExit } from 'signal-exit'
 import { ROOT } from '../support/paths.js'
 import type { Artifacts } from './artifacts.js'
 
-/** Writes the files that differ, each atomically and all at the same moment, so that a watcher sees one change. Returns the paths that changed. */
+/**
+ * Writes the files that differ, each atomically and all at the same moment, so that a watcher sees one change. Another process
+ * may write them at the same time. If one cannot be written, none is. Returns the paths that changed.
+ */
 export function write(files: Artifacts, root = ROOT): string[] {
   const changed = differing(files, root)
-  for (const path of changed) {
-    const file = join(root, path)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(`${file}.part`, files.get(path) ?? '')
+  const partOf = (path: string) => join(root, `${path}.${process.pid}${PART}`)
+  try {
+    for (const path of changed) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(partOf(path), files.get(path) ?? '')
+    }
+    for (const path of changed) renameSync(partOf(path), join(root, path))
+  } catch (error) {
+    for (const path of changed) rmSync(partOf(path), { force: true })
+    throw error
   }
-  for (const path of changed) renameSync(join(root, `${path}.part`), join(root, path))
   return changed
 }
+
+/** The end of the name of a file that is being written. */
+const PART = '.part'
+
+// With a listener, a signal ends this process between two tasks of its loop, so never while files are written: no part is left.
+onExit(() => {})
 
 /** Returns the paths whose file is missing or has other content. */
 export function differing(files: Artifacts, root = ROOT): string[] {
@@ -28,11 +43,11 @@ export function stale(files: Artifacts, root = ROOT): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => path !== 'generated/README.md' && !files.has(path))
+    .filter((path) => path !== 'generated/README.md' && !path.endsWith(PART) && !files.has(path))
     .sort()
 }
 
 /** Removes files of the repository. */
 export function remove(paths: string[], root = ROOT): void {
-  for (const path of paths) rmSync(join(root, path))
+  for (const path of paths) rmSync(join(root, path), { force: true })
 }

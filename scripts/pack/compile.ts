@@ -1,7 +1,6 @@
-import { relative } from 'node:path'
 import ts from 'typescript'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot, ROOT } from '../support/paths.js'
+import { fromRoot, inRoot, ROOT } from '../support/paths.js'
 
 /**
  * Returns the declarations of the mock and of what it imports, by path. Paths that leave `src` are kept, so the declarations stand
@@ -23,7 +22,7 @@ export function mockDeclarations(): Map<string, string> {
     rootDir: inRoot('src'),
     outDir: inRoot('types/src'),
   })
-  const result = program.emit(undefined, (file, text) => files.set(relative(ROOT, file), text))
+  const result = program.emit(undefined, (file, text) => files.set(fromRoot(file), text))
   const errors = [...ts.getPreEmitDiagnostics(program), ...result.diagnostics]
   if (errors.length > 0)
     throw new ContractError(

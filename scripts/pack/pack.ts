@@ -117,8 +117,10 @@ function packageJson({ server }: Built): object {
 }
 
 async function packFolder(folder: string): Promise<Packed> {
-  const args = ['pack', inRoot(folder), '--pack-destination', inRoot(PACKAGES), '--json']
-  const { stdout } = await promisify(execFile)('npm', args, { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024 })
+  // Paths from the root have no spaces, which the shell of Windows would split. npm is a script there, and needs one.
+  const args = ['pack', `./${folder}`, '--pack-destination', PACKAGES, '--json']
+  const options = { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' }
+  const { stdout } = await promisify(execFile)('npm', args, options)
   const [packed] = JSON.parse(stdout) as (Omit<Packed, 'file' | 'tarball' | 'entries'> & {
     filename: string
     entryCount: number

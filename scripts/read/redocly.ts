@@ -1,4 +1,3 @@
-import { relative } from 'node:path'
 import {
   bundle,
   type Config,
@@ -13,10 +12,18 @@ import {
 } from '@redocly/openapi-core'
 import type { JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot, ROOT } from '../support/paths.js'
+import { fromRoot, inRoot, ROOT } from '../support/paths.js'
 import { Files } from './parsed-files.js'
 
-const strict = loadConfig({ configPath: inRoot('redocly.yaml') })
+let strict: Promise<Config> | undefined
+
+/** Loaded when it is first needed, so that who needs it gets its errors. */
+function strictConfig(): Promise<Config> {
+  strict ??= reading(loadConfig({ configPath: inRoot('redocly.yaml') })).catch(({ message }: Error) => {
+    throw new ContractError(message.startsWith('redocly.yaml') ? message : `redocly.yaml  ${message}`)
+  })
+  return strict
+}
 
 /**
  * Lets a part of an example's value refer to another example, `{ $ref: getTask.queued.yaml#/value }`. By itself, Redocly follows
@@ -51,7 +58,7 @@ const readable = createConfig(
 
 /** Lints a document, or the source of all, with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
-  const config = await strict
+  const config = await strictConfig()
   throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
 }
 
@@ -67,14 +74,17 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   return document.parsed as JsonObject
 }
 
-/** Redocly reports a broken referenced file as a problem, but throws if the root file cannot be read or parsed. */
+/** Redocly reports a broken referenced file as a problem, but throws if the root file or its own settings cannot be read or parsed. */
 async function reading<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   return outcome.catch((error: unknown) => {
     if (error instanceof YamlParseError)
       throw new ContractError(
-        `${relative(ROOT, error.source.absoluteRef)}:${error.line}:${error.col}  Failed to parse: ${plain(error.message)}`,
+        `${fromRoot(error.source.absoluteRef)}:${error.line}:${error.col}  Failed to parse: ${plain(error.message)}`,
       )
-    if (error instanceof ResolveError) throw new ContractError(plain(error.message))
+    if (error instanceof ResolveError) {
+      const { path, code } = error.originalError as NodeJS.ErrnoException
+      throw new ContractError(path ? `${fromRoot(path)}  The file cannot be read: ${code}.` : plain(error.message))
+    }
     throw error
   })
 }
@@ -96,7 +106,7 @@ function throwIfAny(problems: NormalizedProblem[]): void {
 
 /** Returns `file:line:column  message` with any suggestions. */
 function textOf({ location: [location], message, suggest }: NormalizedProblem): string {
-  const place = location ? `${relative(ROOT, location.source.absoluteRef)}:${position(location)}  ` : ''
+  const place = location ? `${fromRoot(location.source.absoluteRef)}:${position(location)}  ` : ''
   const meant = suggest.length > 0 ? ` Did you mean: ${suggest.join(', ')}?` : ''
   return `${place}${plain(message)}${meant}`
 }

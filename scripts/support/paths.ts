@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Version, Versions } from '../../generated/versions.js'
 
@@ -8,6 +8,9 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Returns the absolute path of a file or folder in the repository. */
 export const inRoot = (...parts: string[]) => join(ROOT, ...parts)
+
+/** Returns the path of a file from the root of the repository, with slashes on every system, as messages name it. */
+export const fromRoot = (file: string) => relative(ROOT, file).replaceAll('\\', '/')
 
 export type { Version }
 

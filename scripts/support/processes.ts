@@ -2,10 +2,14 @@ import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 import { inRoot, ROOT } from './paths.js'
 
-/** Runs a program of the repository in this process, as if it had been started with these arguments. */
-export async function runHere(file: string, args: string[]): Promise<void> {
+/**
+ * Runs a program of the repository in this process, as if it had been started with these arguments. Resolves to the exit status
+ * that it has set; it may go on running.
+ */
+export async function runHere(file: string, args: string[]): Promise<number> {
   process.argv = [process.execPath, inRoot(file), ...args]
   await import(pathToFileURL(inRoot(file)).href)
+  return Number(process.exitCode ?? 0)
 }
 
 /**

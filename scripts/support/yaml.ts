@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import {
   isCollection,
@@ -15,7 +14,7 @@ import {
 } from 'yaml'
 import { copyOf, type Json } from '../../src/contract/json.js'
 import { ContractError } from './contract-error.js'
-import { ROOT } from './paths.js'
+import { fromRoot } from './paths.js'
 
 /** Keys and indexes that lead to a part of the data. */
 export type Path = readonly (string | number)[]
@@ -28,7 +27,7 @@ export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
  * lists each problem with file and line.
  */
 export async function readYamlFile<Data>(file: string, form?: object): Promise<YamlFile<Data>> {
-  const name = relative(ROOT, file)
+  const name = fromRoot(file)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${name}  The file cannot be read: ${code}.`)
   })

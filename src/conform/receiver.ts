@@ -2,6 +2,7 @@
 import type { Contract } from '../contract/contract.js'
 import { namedExamples } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { CannotCheck } from './server.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
 
 /** What a receiver did with one delivery. `severity` is set if it should have done something else. */
@@ -27,7 +28,7 @@ const REJECT: Expectation = { accept: false, facts: ['webhooks.verify.string', '
 const STALE: Expectation = { accept: false, facts: ['webhooks.verify.max_age'] }
 const SHOULD_ACCEPT: Expectation = { ...ACCEPT, severity: 'warning' }
 
-/** Sends every delivery, in order. Resolves to what the receiver did. */
+/** Sends every delivery, in order. Resolves to what the receiver did. Rejects with a CannotCheck if it cannot be reached. */
 export async function checkReceiver(contract: Contract, options: ReceiverOptions): Promise<Delivered[]> {
   const { url, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS } = options
   const all: Delivered[] = []
@@ -40,10 +41,15 @@ export async function checkReceiver(contract: Contract, options: ReceiverOptions
       redirect: 'manual',
     }).then(
       ({ status }) => status,
-      (error: Error) =>
-        error.name === 'TimeoutError'
-          ? `no response within ${timeoutMs / 1000} seconds`
-          : String(error.cause ?? error.message),
+      (error: Error) => {
+        if (error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} seconds`
+        const { code, message } = (error.cause ?? error) as { code?: string; message: string }
+        if (all.length === 0)
+          throw new CannotCheck(
+            `${url} cannot be reached: ${code ?? message}. Check the address, and that the receiver is running.`,
+          )
+        return message
+      },
     )
     const accepted = typeof got === 'number' && got >= 200 && got < 300
     // A receiver that fails has not verified anything, so a forged delivery needs a 4xx.

@@ -157,6 +157,8 @@ async function conform(flags: Flags, local: Local): Promise<number> {
     for (const { format, file } of targets) if (file) await writeFile(file, `${FORMATS[format](report)}\n`)
     const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
     for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(FORMATS[format](report))
+    if (report.passed + report.failed + report.warnings === 0)
+      throw new Error('Nothing was checked. Leave out or change --only, --skip, --read-only or --version.')
     return statusOf(report.operations.flatMap(({ failed }) => failed.map(({ severity }) => severity)))
   } finally {
     await Promise.all([server.close(), receiver?.close()])
@@ -239,5 +241,8 @@ function target(text: string, earlier: Target[]): Target[] {
     throw new InvalidArgumentError('Use text, json, junit or markdown, and a file after =, as in junit=conform.xml.')
   if (file !== undefined && !statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
+  // Before the run, whose result would be lost.
+  if (file && statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    throw new InvalidArgumentError(`${file} is a directory, not a file.`)
   return [...earlier, { format: format as Format, ...(file ? { file } : {}) }]
 }
