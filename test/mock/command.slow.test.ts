@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -127,27 +126,6 @@ test('mcp.local_variant: local-tools responds over standard input and output wit
 })
 
 describe('a command that cannot work ends with a clear line', () => {
-  test.each([
-    [['--port', 'many'], 2, 'Use a number from 0 to 65535.'],
-    [['--port', '70000'], 2, 'Use a number from 0 to 65535.'],
-    [['--prot', '1'], 2, "unknown option '--prot'"],
-    [['--data', 'none.yaml'], 2, 'The file does not exist.'],
-    [['--data', 'src'], 2, 'This is a directory, not a file.'],
-    [['--state', 'src'], 1, 'src: This is a directory, not a file.'],
-    [['local-tools', '--prot'], 2, "unknown option '--prot'"],
-    [['conform', '--report', 'pdf'], 2, 'Use text, json, junit or markdown'],
-    [
-      ['--port', '0', '--host', '203.0.113.7'],
-      1,
-      '203.0.113.7 is not an address of this machine. Choose another one with --host.',
-    ],
-  ])('%s', async (args, status, message) => {
-    const mock = start(CLI, args)
-    expect(await mock.exited).toBe(status)
-    expect(mock.output()).toContain(message)
-    expect(mock.output()).not.toContain('    at ')
-  })
-
   const MISSPELLED = 'service_live_0a:\n  - type: task\n    fields:\n      statsu: running\n'
   test.each([
     [MISSPELLED, ':4: task: `statsu` is not a known field. Did you mean `status`?'],
@@ -193,16 +171,6 @@ describe('a command that cannot work ends with a clear line', () => {
     await writeFile(fifo, `service_live_0a:\n  - &x { type: canvas }\n${'  - *x\n'.repeat(200)}  - wrong\n`)
     expect(await mock.exited).toBe(1)
     expect(mock.output()).toContain(`${fifo}:203: A record must be an object`)
-  })
-
-  test('a port in use', async () => {
-    const port = await freePort()
-    const server = createServer()
-    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-    const mock = start(CLI, ['--port', String(port)])
-    expect(await mock.exited).toBe(1)
-    expect(mock.output().trim()).toBe(`Port ${port} on 127.0.0.1 is in use. Choose another one with --port.`)
-    server.close()
   })
 
   describe('a document that is', () => {

@@ -1,5 +1,4 @@
-/** `npm start` in a bare clone: nothing is installed or built yet. A signal ends all that it started. */
-import { execFileSync, spawn } from 'node:child_process'
+/** `npm start` in a bare clone: nothing is installed or built yet. */
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -66,63 +65,3 @@ test('an edit of a guide or of the contract appears on its page', { timeout: 120
     .poll(() => text(`/reference/${NEWEST}/getCanvas.html`), { timeout: 50_000, interval: 300 })
     .toContain('Just edited.')
 })
-
-test('a signal to npm start ends every process that it started', async () => {
-  const pids = descendants(command.process.pid ?? 0)
-  expect(pids.length).toBeGreaterThan(1)
-  expect(await command.stop()).toBe(0)
-  await expect.poll(() => alive(pids), { timeout: 5000 }).toEqual([])
-})
-
-test.each([
-  ['SIGTERM to npm alone', 'npm', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ['SIGTERM to the command alone', 'cli.mjs', (pid: number) => process.kill(pid, 'SIGTERM')],
-  ['Ctrl-C, which reaches all of them', 'npm', (pid: number) => process.kill(-pid, 'SIGINT')],
-])('%s ends npm, its shell, the mock and the watcher', { timeout: 60_000 }, async (_, name, signal) => {
-  const port = await freePort()
-  // In a group of its own, as a terminal has it.
-  const npm = spawn('npm', ['start', '--', '--port', String(port)], { cwd: copy, detached: true, stdio: 'ignore' })
-  const root = npm.pid ?? 0
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/_mock/health`).then(
-      () => true,
-      () => false,
-    )
-  try {
-    await expect.poll(answers, { timeout: 40_000, interval: 100 }).toBe(true)
-    const tree = descendants(root)
-    expect(tree.length).toBeGreaterThan(2)
-    const [mock] = tree.filter((pid) => /^\S*node\S* scripts\/cli\.mjs start/.test(commandOf(pid)))
-    signal(name === 'npm' ? root : (mock ?? 0))
-    await expect.poll(() => alive(tree), { timeout: 10_000, interval: 100 }).toEqual([])
-    expect(await answers()).toBe(false)
-  } finally {
-    for (const line of alive(descendants(root))) process.kill(Number.parseInt(line, 10), 'SIGKILL')
-  }
-})
-
-/** A process and all below it. */
-function descendants(root: number): number[] {
-  const rows = ps('-A', '-o', 'pid=,ppid=').map((line) => line.trim().split(/\s+/).map(Number))
-  const found = [root]
-  for (const pid of found) for (const [child, parent] of rows) if (parent === pid && child) found.push(child)
-  return found
-}
-
-/** Those of some processes that still run. One that ended and was not collected yet counts as none. */
-function alive(pids: number[]): string[] {
-  const rows = ps('-A', '-o', 'pid=,stat=,args=').map((line) => line.trim())
-  return rows.filter((line) => pids.includes(Number.parseInt(line, 10)) && !/^\d+\s+Z/.test(line))
-}
-
-function commandOf(pid: number): string {
-  return ps('-A', '-o', 'pid=,args=')
-    .map((line) => line.trim())
-    .filter((line) => Number.parseInt(line, 10) === pid)
-    .join('')
-    .replace(/^\d+\s+/, '')
-}
-
-function ps(...args: string[]): string[] {
-  return execFileSync('ps', args, { encoding: 'utf8' }).split('\n')
-}
