@@ -1,4 +1,4 @@
-import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes/api-changes.js'
+import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'

@@ -1,4 +1,4 @@
-import { cachedApiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type GapFile, gapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
@@ -32,7 +32,7 @@ export async function readSource(): Promise<Source> {
   const views = linked as Source['documents']
   return {
     versions,
-    changes: await cachedApiChanges({ versions, documents: views }),
+    changes: apiChanges({ versions, documents: views }),
     documents: views,
     ...gapFile(contract),
     files: await endpointFiles(),

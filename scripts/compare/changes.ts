@@ -1,124 +1,137 @@
-import { ownerOf } from '../../src/contract/owners.js'
-import { type Rule, replacesStatement, type Verdict, verdictOf } from './change-rules.js'
-import type { Finding, Place } from './walk.js'
+import { gapIds } from '../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { find, pathOf } from '../../src/contract/references.js'
+import { VERSION_COMPONENT } from '../../src/contract/versions.js'
+import { type Impact, type RedoclyChange, redoclyDiff } from './redocly.js'
 
-/** One row of the table: a change, with everything that it concerns. */
+/** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. */
+export type Verdict = 'breaking' | 'additive' | 'neutral'
+
+/** One row of the report. */
 export type Change = {
-  rule: Rule
   verdict: Verdict
-  /** What changed, such as `Canvas.title` or `listTasks: query parameter limit`. Exceptions name it. */
+  /** What changed, such as `Canvas.title` or `listTasks.parameters.limit`. */
   subject: string
-  /** What happened to it, as a predicate in Markdown. */
+  /** What happened to it, such as `Property title removed`. */
   says: string
-  /** The operations that it concerns in this way, by the part of them: `response`, `webhook`, or none for the whole operation. */
-  uses: Record<string, string[]>
   versions: string[]
-  at: Place
+  /** Where it is written: the keys that lead there, in the newer state, or in the older one for what is gone. */
+  at: { side: 'old' | 'new'; pointer: string[] }
   /** The gaps that the change closes. */
   closes: string[]
 }
 
+const VERDICTS: Record<Impact, Verdict> = { major: 'breaking', minor: 'additive', patch: 'neutral' }
+
+/** The rules that decide alone, whatever others say, the first one before the second. */
+const ALONE = ['canvas/unnoticed', 'canvas/tolerated']
+
 /**
- * Returns the findings of one version as rows: a change of something shared is one row, whatever uses it, with its most serious
- * verdict. `closed` are the gaps that only the older state has. A fact that takes the place of another assumption breaks what
- * was built on it.
+ * Returns what changed between two documents of a version. `closed` are the gaps that only the older state has: a fact that takes
+ * the place of another assumption breaks what was built on it. Throws a ContractError if Redocly cannot compare the documents.
  */
-export function changesOf(findings: Finding[], version: string | undefined, closed: Set<string>): Change[] {
-  const changes = findings.map((finding): Change => {
-    const { rule, direction, says, at } = finding
-    const closes = finding.gaps.filter((gap) => closed.has(gap))
-    const verdict = verdictOf(rule, direction)
+export async function documentChanges(
+  old: JsonObject,
+  now: JsonObject,
+  version: string | undefined,
+  closed: Set<string>,
+): Promise<Change[]> {
+  if (JSON.stringify(old) === JSON.stringify(now)) return []
+  const changes = (await redoclyDiff(old, now)).filter(
+    ({ base, revision }) => !VERSION_DATE.test((revision ?? base)?.pointer ?? ''),
+  )
+  return changes.map((change): Change => {
+    const { base, revision, verdicts } = change
+    const alone = ALONE.flatMap((rule) => verdicts.find(({ ruleId }) => ruleId === rule) ?? [])[0]
+    const impact = alone?.impact ?? change.impact
+    const gaps = impact === 'patch' ? [] : gapsAt(old, [change.path, base?.pointer ?? '#'])
+    const closes = gaps.filter((gap) => closed.has(gap))
+    const isReplaced = impact === 'minor' && base?.value !== undefined && closes.length > 0
+    const isText = alone?.ruleId === 'canvas/unnoticed' && change.property !== 'deprecated'
+    const edited = pointerOf(change, old, now)
+    const pointer = isText ? edited.slice(0, 3) : edited
+    const messages = verdicts.filter((one) => one.impact === 'major').map(({ message }) => message.replace(/\.$/, ''))
     return {
-      verdict: verdict === 'additive' && replacesStatement(rule) && closes.length > 0 ? 'breaking' : verdict,
-      ...{ rule, subject: subjectOf(finding), says, at, closes: [...new Set(closes)] },
-      uses: { [partOf(finding)]: finding.operation === undefined ? [] : [finding.operation] },
-      versions: version === undefined ? [] : [version],
+      verdict: isReplaced ? 'breaking' : VERDICTS[impact],
+      subject: subjectOf(revision ? now : old, pointer.at(-1) === change.property ? pointer.slice(0, -1) : pointer),
+      says: isText ? TEXT : impact === 'major' ? messages.join('; ').replaceAll('`', '') : words(change),
+      at: { side: revision ? 'new' : 'old', pointer },
+      ...{ versions: version ? [version] : [], closes },
     }
   })
-  return joined(changes, ({ subject, says, at }) => [subject, says, at])
 }
 
-/** Joins the rows of several versions: what changed alike in each is one row. The most serious come first. */
+/** What is said of texts, examples and the like. */
+export const TEXT = 'changed as no client notices'
+
+/** Joins what changed alike in several versions. The most serious come first. */
 export function mergedChanges(changes: Change[]): Change[] {
-  const rows = joined(changes, ({ rule, subject, says, verdict, at }) => [rule, subject, says, verdict, fileOf(at)])
-  return rows.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict))
-}
-
-const ORDER: Verdict[] = ['breaking', 'additive', 'neutral']
-
-function fileOf({ pointer }: Place): string {
-  return pointer[0] === 'versions' ? pointer.join('/') : ownerOf(pointer)
-}
-
-/** Joins changes with the same key. What is less serious than another with its key adds nothing but the gaps that it closes. */
-function joined(changes: Change[], keyOf: (change: Change) => unknown): Change[] {
   const rows = new Map<string, Change>()
   for (const change of changes) {
-    const key = JSON.stringify(keyOf(change))
+    const key = JSON.stringify([change.subject, change.says, change.verdict])
     const row = rows.get(key) ?? change
-    const [main, other] = ORDER.indexOf(row.verdict) <= ORDER.indexOf(change.verdict) ? [row, change] : [change, row]
-    const isAlike = main.verdict === other.verdict
-    rows.set(key, {
-      ...main,
-      uses: isAlike ? allUses(main.uses, other.uses) : main.uses,
-      versions: isAlike ? union(main.versions, other.versions) : main.versions,
-      closes: union(main.closes, other.closes),
-    })
+    const join = (part: 'closes' | 'versions') => [...new Set([...row[part], ...change[part]])]
+    rows.set(key, { ...row, closes: join('closes'), versions: join('versions') })
   }
-  return [...rows.values()]
+  const order = Object.values(VERDICTS)
+  return [...rows.values()].toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
 }
 
-function allUses(one: Change['uses'], other: Change['uses']): Change['uses'] {
-  const all = { ...one }
-  for (const [part, operations] of Object.entries(other)) all[part] = union(all[part] ?? [], operations)
-  return all
-}
+/** The dates in the headers that choose and show the version differ with each version that is added or removed, which has its own row. */
+const VERSION_DATE = new RegExp(`^#/components/(?:parameters|headers)/${VERSION_COMPONENT}\\w*/schema`)
 
-/** A webhook is sent like a response, and its receiver responds to it. */
-function partOf({ direction, isSent }: Finding): string {
-  if (isSent) return direction === 'response' ? 'webhook' : 'response to the webhook'
-  return direction ?? ''
-}
-
-function union<One>(one: One[], other: One[]): One[] {
-  return [...new Set([...one, ...other])]
-}
-
-/** Schemas and responses are named as components; everything else by its operation and part. */
-function subjectOf({ at: { pointer }, path, inner, part, operation, rule }: Finding): string {
-  const [top, section, name, ...rest] = pointer
-  const inside = namesText(path)
-  const label = part.replaceAll('`', '')
-  if (top === 'components' && section === 'schemas' && name !== undefined) {
-    // The place of a required name is in a list beside the fields, that of a renamed field at its new name.
-    const isListed = rule.startsWith('required.') || rule === 'field.renamed'
-    if (inner) return [name + fieldText(rest), namesText(inner)].filter(Boolean).join('.')
-    return name + (isListed ? `${fieldText(rest.slice(0, -2))}.${path.at(-1) ?? ''}` : fieldText(rest))
+/** Where it was edited: where the reference on the way to it differs, or else where Redocly found it, which follows references. */
+function pointerOf({ path, base, revision }: RedoclyChange, old: JsonObject, now: JsonObject): string[] {
+  let pointer: string[] = []
+  for (const step of pathOf(path)) {
+    pointer = [...pointer, step]
+    const [before, after] = [old, now].map((document) => refAt(document, pointer))
+    if (before !== after && before !== null && after !== null) return pointer
+    pointer = before ? pathOf(before) : pointer
   }
-  if (top === 'components' && (section === 'parameters' || section === 'headers'))
-    return [label.split(', ').at(-1), inside].filter(Boolean).join(' ')
-  if (top === 'components' && name !== undefined) {
-    const place = label.replace(/^(?:callback, |response \w+)/, '').replace(/^, /, '')
-    return [name, [place, inside].filter(Boolean).join(' ')].filter(Boolean).join(': ')
-  }
-  if (top === 'paths' && name === 'parameters' && label) return `${section}: ${label}`
-  if (operation === undefined) return pointer.filter((step) => !/^\d+$/.test(step)).join('.')
-  const place = [label, inside].filter(Boolean).join(' ')
-  return place === '' ? operation : `${operation}: ${place}`
+  return pathOf((revision ?? base)?.pointer ?? '#')
 }
 
-function namesText(path: string[]): string {
-  return path.join('.').replaceAll('.[]', '[]')
+/** Returns the reference at a place. Undefined for a node without one, null if there is no node. */
+function refAt(document: JsonObject, pointer: string[]): string | undefined | null {
+  const node = pointer.reduce<Json | undefined>((here, step) => (here as JsonObject | undefined)?.[step], document)
+  return isObject(node) ? (node.$ref as string | undefined) : null
 }
 
-/** `properties/links/properties/self` is `.links.self`, `properties/data/items` is `.data[]`. */
-function fieldText(steps: string[]): string {
-  let text = ''
-  for (let index = 0; index < steps.length; index++) {
-    const step = steps[index]
-    if (step === 'properties') text += `.${steps[++index] ?? ''}`
-    else if (step === 'items') text += '[]'
-    else if (step === 'additionalProperties') text += '.*'
-  }
-  return text
+/** The gaps that are marked at places of a document, around them and on the way to them. */
+function gapsAt(document: JsonObject, places: string[]): string[] {
+  const marks = places.flatMap((place) => stepsTo(document, pathOf(place)).map((node) => node['x-gap']))
+  return [...new Set(marks.flatMap(gapIds))]
+}
+
+/** Returns the objects on the way to a place, references resolved, as far as the document has it. */
+function stepsTo(document: JsonObject, path: string[]): JsonObject[] {
+  let here: Json | undefined = document
+  return path.flatMap((step) => {
+    here = (here as JsonObject | undefined)?.[step]
+    while (isObject(here) && typeof here.$ref === 'string') here = find(document, here.$ref)
+    return isObject(here) ? [here] : []
+  })
+}
+
+/** The keys that say nothing to a reader. */
+const STRUCTURE = new Set(['properties', 'schema', 'content', 'application/json'])
+
+/** Names a place: a component or an operation, and what is inside of it. Items of a list have names, if possible. */
+function subjectOf(document: JsonObject, pointer: string[]): string {
+  const [top, name = '', member = '', ...rest] = pointer
+  const operationId = top === 'components' ? member : stepsTo(document, [String(top), name, member])[2]?.operationId
+  if (typeof operationId !== 'string') return pointer.join('.')
+  const named = rest.map((step, index) => {
+    const node = /^\d+$/.test(step) ? stepsTo(document, pointer.slice(0, index + 4)).at(-1) : undefined
+    return typeof node?.name === 'string' ? node.name : step
+  })
+  return [operationId, ...named.filter((step) => !STRUCTURE.has(step))].join('.').replaceAll('.items', '[]')
+}
+
+function words({ kind, property, base, revision }: RedoclyChange): string {
+  if (kind !== 'modified') return kind
+  if (property === 'deprecated') return revision?.value === true ? 'deprecated' : 'no longer deprecated'
+  const [had, has] = [base, revision].map((one) => JSON.stringify(one?.value) ?? 'none')
+  return `${property} changed from ${had} to ${has}`.slice(0, 160)
 }

@@ -18,7 +18,7 @@ export async function diff(other: string | undefined, markdown: boolean, { print
     return !isCi
   }
   const [old, now] = await Promise.all([stateOf(base.ref), workingState()])
-  const diff = compareStates(old, now, new Date().toISOString().slice(0, 10))
+  const diff = await compareStates(old, now, new Date().toISOString().slice(0, 10))
   if (base.because && !markdown) print(`Compared with ${old.name}: ${base.because}.`)
   print(markdown ? markdownReport(diff) : textReport(diff))
   return passes(diff)

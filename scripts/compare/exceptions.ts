@@ -1,13 +1,12 @@
 import { parseYaml } from '../support/yaml.js'
-import { RULES } from './change-rules.js'
 import type { Change } from './changes.js'
 
 /** A breaking change that is allowed, as `openapi/exceptions.yaml` lists it. */
 export type Exception = {
-  /** The kind of change, such as `field.removed`. */
-  change: string
   /** What changed, such as `Canvas.title`. */
   at: string
+  /** What happened to it, such as `Property title removed`. */
+  change: string
   reason: string
   /** The last day on which it applies, `2030-05-05`. */
   expires: string
@@ -28,14 +27,10 @@ const FORM = {
   description: 'Write a list of entries.',
   items: {
     type: 'object',
-    description: 'Write an entry with `change`, `at`, `reason` and `expires`.',
+    description: 'Write an entry with `at`, `change`, `reason` and `expires`.',
     properties: {
-      change: {
-        type: 'string',
-        pattern: `^(?:${RULES.join('|').replaceAll('.', '\\.')})$`,
-        description: 'Write a rule of scripts/compare/change-rules.ts, as `npm run diff` prints it.',
-      },
       at: text,
+      change: text,
       reason: text,
       expires: {
         type: 'string',
@@ -44,7 +39,7 @@ const FORM = {
       },
       version: text,
     },
-    required: ['change', 'at', 'reason', 'expires'],
+    required: ['at', 'change', 'reason', 'expires'],
     additionalProperties: false,
   },
 }
@@ -70,7 +65,7 @@ export function applyExceptions(breaking: Change[], entries: Entry[], today: str
   const open: Change[] = []
   const allowed: Excepted['allowed'] = []
   for (const change of breaking) {
-    const matching = entries.filter((entry) => entry.change === change.rule && entry.at === change.subject)
+    const matching = entries.filter((entry) => entry.change === change.says && entry.at === change.subject)
     for (const entry of matching) used.add(entry)
     const covered = (version: string | undefined) =>
       matching.find((entry) => entry.expires >= today && (entry.version === undefined || entry.version === version))
@@ -81,7 +76,7 @@ export function applyExceptions(breaking: Change[], entries: Entry[], today: str
     else open.push({ ...change, versions: missing.flatMap((version) => version ?? []) })
   }
   const faults = entries.flatMap((entry) => {
-    const says = `${entry.place}  ${entry.change} at ${entry.at}`
+    const says = `${entry.place}  ${entry.at}: ${entry.change}`
     if (entry.expires < today)
       return `${says}: expired on ${entry.expires}. Remove the entry, and the change that it allowed if that has not landed.`
     if (used.has(entry)) return []

@@ -2,16 +2,12 @@ import { isObject, type Json } from '../../src/contract/json.js'
 import { sourceOf } from '../read/source-files.js'
 import { parseYaml, type YamlFile } from '../support/yaml.js'
 import type { State } from './state.js'
-import { valueAt } from './walk.js'
-
-/** A place in the hand-written files: its line, `openapi/….yaml:12`, and what is written there. */
-type Source = { place: string; value: Json }
 
 /**
- * Returns a function that finds a place in the hand-written files of a state. What a view rewrote is found at the nearest place
- * around it. Undefined if the state has no hand-written files.
+ * Returns a function that finds a place in the hand-written files of a state, such as `openapi/….yaml:12`. What a view rewrote is
+ * found at the nearest place around it. Undefined if the state has no hand-written files.
  */
-export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointer: string[]) => Source | undefined {
+export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointer: string[]) => string | undefined {
   const known = new Map<string, YamlFile<Json>>()
   let listed: string[] | undefined
   return (pointer) => {
@@ -20,26 +16,23 @@ export function locator({ files, read }: Pick<State, 'files' | 'read'>): (pointe
     const text = known.has(file) || listed.length === 0 ? undefined : read(file)
     if (text !== undefined) known.set(file, parseYaml(text, `openapi/${file}`))
     const source = known.get(file)
-    if (!source) return undefined
-    const { path, value } = nearest(source.data, inside)
-    return { place: source.place(path).replace(/:\d+$/, ''), value }
+    return source?.place(nearest(source.data, inside)).replace(/:\d+$/, '')
   }
 }
 
 /** Follows a path as far as the data has it. A step can be the `date` or `name` of an entry of a list. */
-function nearest(data: Json, steps: readonly string[]): { path: (string | number)[]; value: Json } {
+function nearest(data: Json, steps: readonly string[]): (string | number)[] {
   const path: (string | number)[] = []
-  let value = data
+  let here: Json | undefined = data
   for (const step of steps) {
     const isNamed = (one: Json) => isObject(one) && (one.date === step || one.name === step)
-    const index = Array.isArray(value) ? value.findIndex(isNamed) : -1
+    const index: number = Array.isArray(here) ? here.findIndex(isNamed) : -1
     const key = index < 0 ? step : index
-    const next = valueAt(value, [key])
-    if (next === undefined) break
+    here = (here as { [key: string | number]: Json } | null | undefined)?.[key]
+    if (here === undefined) break
     path.push(key)
-    value = next
   }
-  return { path, value }
+  return path
 }
 
 /** Versions, gaps, facts and tools are data with files of their own. The name of an argument begins with that of its tool. */

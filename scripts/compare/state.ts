@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type Contract, contractNow, loadContract } from '../documents/contract.js'
+import type { Tool } from '../read/tool-server.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
 
@@ -11,12 +12,12 @@ export type State = {
   /** `the working tree`, `main (1a2b3c4)`, `../old`. */
   name: string
   versions: { date: string; role: string; sunset: string | null }[]
-  /** The view of each version, by date. */
+  /** The view of each version, by date, and `canvas`, the document of all. */
   documents: Record<string, JsonObject>
   /** The ids of the gaps that are open. */
   gaps: Set<string>
-  /** The names of the tools for agents. */
-  tools: string[]
+  /** The tools for agents: the names of the arguments of each. */
+  tools: Record<string, string[]>
   /** The hand-written files, by path below `openapi/`. Empty if there are none, as in an installed package. */
   files: () => string[]
   /** Returns the text of a file below `openapi/`, or undefined. */
@@ -87,7 +88,7 @@ function fromContract(name: string, { documents, versions, gaps, tools }: Contra
   const { files, read } = folderTree(folder)
   return {
     ...{ name, versions: versions.versions, documents, gaps: new Set(Object.keys(gaps)) },
-    ...{ tools: tools.map((tool) => tool.name), files: () => files(''), read },
+    ...{ tools: argumentsOf(tools), files: () => files(''), read },
   }
 }
 
@@ -103,14 +104,19 @@ function fromGenerated(name: string, { files, read }: Tree): State {
     }
   }
   const { versions } = parsed<Pick<State, 'versions'>>('versions.json')
-  // Version 0.1.0 had the gaps at the top of the file, and no list of tools.
-  const { gaps, ...older } = parsed<JsonObject>('gaps.json')
-  const { tools = [] } = parsed<{ tools?: { name: string }[] }>('mcp/tools.json')
+  const { gaps } = parsed<{ gaps: JsonObject }>('gaps.json')
+  const { tools } = parsed<{ tools: Tool[] }>('mcp/tools.json')
   let listed: string[] | undefined
   return {
-    ...{ name, versions, gaps: new Set(Object.keys(gaps ?? older)), tools: tools.map((tool) => tool.name) },
-    documents: Object.fromEntries(versions.map(({ date }) => [date, parsed<JsonObject>(`openapi/${date}.json`)])),
+    ...{ name, versions, gaps: new Set(Object.keys(gaps)), tools: argumentsOf(tools) },
+    documents: Object.fromEntries(
+      ['canvas', ...versions.map(({ date }) => date)].map((file) => [file, parsed<JsonObject>(`openapi/${file}.json`)]),
+    ),
     files: () => (listed ??= files('openapi')),
     read: (file) => read(`openapi/${file}`),
   }
+}
+
+function argumentsOf(tools: Tool[]): State['tools'] {
+  return Object.fromEntries(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]))
 }

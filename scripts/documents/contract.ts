@@ -12,7 +12,7 @@ import { throwProblems } from '../support/yaml.js'
 import { describe } from './describe.js'
 import { migrateExamples } from './migrate-examples.js'
 import { published } from './published.js'
-import { withRecordFields } from './record-fields.js'
+import { recordProblems, withRecordFields } from './record-fields.js'
 import { toolsOf } from './tool-list.js'
 import { toolServerMarkdown } from './tool-server-text.js'
 import { versionsMarkdown, writeDates } from './versions.js'
@@ -49,7 +49,8 @@ export async function loadContract(folder?: string): Promise<Contract> {
   for (const [date, document] of views) migrateExamples(document, date, versions.migration)
   const newest = views.get(dates[0] ?? '') ?? {}
   const tools = toolsOf(toolServer, newest)
-  const records = withRecordFields(control, newest)
+  throwProblems(recordProblems(control, newest))
+  const records = withRecordFields(control.data, newest)
   const described: Contract['documents'] = { canvas: allVersions(bundle), ...Object.fromEntries(views) }
   // Each view is described separately, because what the descriptions say differs by version, such as the pagination of a list.
   const sections = [toolServerMarkdown(toolServer, gaps), versionsMarkdown(versions)]

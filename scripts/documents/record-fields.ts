@@ -1,6 +1,7 @@
-import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { eachObject, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { resolve } from '../../src/contract/references.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
+import type { YamlFile } from '../support/yaml.js'
 
 /**
  * Returns the document of the mock's control with the fields of each type of record. `x-records` of a schema names their types:
@@ -19,6 +20,20 @@ export function withRecordFields(control: JsonObject, document: JsonObject): Jso
     }))
     return { ...schema, properties, allOf }
   })
+}
+
+/** Returns what is wrong with `x-records`: each schema that the document lacks, with its place in the file of the control. */
+export function recordProblems({ data, place }: YamlFile<JsonObject>, { components }: JsonObject): string[] {
+  const { schemas = {} } = components as { schemas?: JsonObject }
+  const problems: string[] = []
+  eachObject(data, ({ 'x-records': records = {} }, path) => {
+    for (const [type, name] of Object.entries(records as JsonObject))
+      if (typeof name === 'string' && !(name in schemas))
+        problems.push(
+          `${place([...path, 'x-records', type])}  \`${type}\` names the schema ${name}, which the contract does not have.`,
+        )
+  })
+  return problems
 }
 
 /** Returns the scopes that a key can have. */

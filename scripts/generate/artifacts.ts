@@ -99,8 +99,8 @@ async function changelogArtifact({ documents, versions }: Contract): Promise<Art
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
   const { withApiChanges } = await import('./changelog.js')
-  const { cachedApiChanges } = await import('../compare/api-changes/api-changes.js')
-  const steps = await cachedApiChanges({ versions, documents })
+  const { apiChanges } = await import('../compare/api-changes.js')
+  const steps = apiChanges({ versions, documents })
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }
 

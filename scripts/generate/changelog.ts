@@ -1,5 +1,4 @@
-import { groupsOf, type StepChanges } from '../compare/api-changes/api-changes.js'
-import { changesTable } from '../compare/api-changes/rows.js'
+import { changesTable, groupsOf, type StepChanges } from '../compare/api-changes.js'
 import { ContractError } from '../support/contract-error.js'
 
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
-import { readYaml } from '../support/yaml.js'
+import { readYamlFile, type YamlFile } from '../support/yaml.js'
 import { type Gaps, readGaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'
 import { readToolServer, type ToolServer } from './tool-server.js'
@@ -14,7 +14,7 @@ export type Source = {
   versionsFile: VersionsFile
   toolServer: ToolServer
   /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
-  control: JsonObject
+  control: YamlFile<JsonObject>
 }
 
 /** Reads `openapi/`, or a copy in another folder. Throws a ContractError with file and line. */
@@ -24,7 +24,7 @@ export async function readSource(folder = 'openapi'): Promise<Source> {
     readGaps(inRoot(folder, 'gaps')),
     readVersions(inRoot(folder, 'versions.yaml')),
     readToolServer(folder),
-    readYaml<JsonObject>(inRoot('src/mock/control/control.yaml')),
+    readYamlFile<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
   return { bundle, gaps, versionsFile, toolServer, control }
 }

@@ -1,5 +1,5 @@
 import type { Change } from '../compare/changes.js'
-import { compareStates } from '../compare/compare-states.js'
+import { compareStates, RETIRED } from '../compare/compare-states.js'
 import { changeText } from '../compare/report.js'
 import { stateOf } from '../compare/state.js'
 import { inRoot } from '../support/paths.js'
@@ -29,8 +29,8 @@ export function levelOf({ breaking, additive }: Changes): Level {
  */
 async function documentChanges(tag: string): Promise<Changes> {
   const [old, now] = await Promise.all([stateOf(tag), stateOf(inRoot())])
-  const { changes } = compareStates(old, now, new Date().toISOString().slice(0, 10))
-  const isBreaking = ({ verdict, rule }: Change) => verdict === 'breaking' || rule === 'version.retired'
+  const { changes } = await compareStates(old, now, new Date().toISOString().slice(0, 10))
+  const isBreaking = ({ verdict, says }: Change) => verdict === 'breaking' || says.startsWith(RETIRED)
   const linesOf = (some: Change[]) => some.map((change) => [...change.versions, changeText(change)].join(' '))
   return {
     breaking: linesOf(changes.filter(isBreaking)),

@@ -7,7 +7,7 @@ import {
   changesOf,
   groupsOf,
   type StepChanges,
-} from '../../scripts/compare/api-changes/api-changes.js'
+} from '../../scripts/compare/api-changes.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -29,7 +29,7 @@ const [flat, step] = [steps[index] as StepChanges, source.versions.migration[ind
 
 const pairs = ({ rows }: ChangeTable) => rows.map(({ older, newer }) => `${older} → ${newer}`)
 
-/** docs/decisions/changes-by-comparison.md says why the changes are not read from the marks. */
+/** Both say the same in two ways: a mark that reaches an operation makes a row, and no row comes from elsewhere. */
 test.each(steps.map((changes) => [changes.to, changes] as const))(
   'the marks of %s are those of the operations that changed',
   (to, { operations }) => {
@@ -85,30 +85,30 @@ test('withApiChanges renews what is between its marks, and nothing else of the c
     expect(() => withApiChanges(log, steps)).toThrow(/CHANGELOG\.md {2}Put <!-- api changes.*lines of their own/)
 })
 
-test('a further version has a step of its own, with its own migration table', () => {
+test('a further version has a step of its own, with the fields that only one has', () => {
   const next = structuredClone(source.documents[NEWEST]) as JsonObject
-  const { schemas, parameters } = next.components as Record<string, Record<string, JsonObject>>
-  const properties = schemas?.Canvas?.properties as JsonObject
+  const { schemas } = next.components as Record<string, Record<string, JsonObject>>
+  const properties = schemas?.CanvasListItem?.properties as Record<string, JsonObject>
   properties.ref = properties.id as JsonObject
   delete properties.id
-  const limit = parameters?.Limit?.schema as { default: number }
-  const before = limit.default
-  limit.default++
-  const fields = [{ schema: 'Canvas', old: 'id', new: 'ref' }]
+  properties.name = { type: 'integer' }
   const further = apiChanges({
     versions: {
       ...source.versions,
       versions: [{ date: '2030-01-01', role: 'canonical', sunset: null }, ...source.versions.versions],
-      migration: [{ from: NEWEST, to: '2030-01-01', ...EMPTY, fields }, ...source.versions.migration],
+      migration: [{ from: NEWEST, to: '2030-01-01', ...EMPTY }, ...source.versions.migration],
     } as never,
     documents: { ...source.documents, '2030-01-01': next },
   })
   const [first, ...others] = further
   expect([first?.from, first?.to]).toEqual([NEWEST, '2030-01-01'])
   expect(others).toEqual(steps)
-  expect(changesOf(further, '2030-01-01', 'getCanvas').map(pairs)).toEqual([['`id` → `ref`']])
-  expect(changesOf(further, '2030-01-01', 'listCanvases').map(pairs)).toEqual([
-    [`query parameter \`limit\` → query parameter \`limit\`: default changed from ${before} to ${before + 1}`],
+  expect(changesOf(further, '2030-01-01', 'searchCanvases').map(pairs)).toEqual([
+    [
+      '`canvases[].name` → `canvases[].name`: type changed from string to integer',
+      '`canvases[].id` → removed',
+      ' → new: `canvases[].ref`',
+    ],
   ])
   const older = (all: StepChanges[]) => changesOf(all, NEWEST, 'listCanvases').map((table) => table.older)
   expect(older(further)).toEqual([NEWEST, ...older(steps)])

@@ -24,15 +24,15 @@ const versions = [{ date: '2030-01-01', role: 'canonical', sunset: null }]
 function writeGenerated(): void {
   write('generated/versions.json', { versions })
   write('generated/gaps.json', { gaps: { 'a.one': {}, 'a.two': {} }, operations: {} })
-  write('generated/mcp/tools.json', { tools: [{ name: 'one' }, { name: 'two' }] })
-  write('generated/openapi/2030-01-01.json', { openapi: '3.1.0' })
+  write('generated/mcp/tools.json', { tools: [{ name: 'one', inputSchema: { properties: { a: {} } } }] })
+  for (const name of ['canvas', '2030-01-01']) write(`generated/openapi/${name}.json`, { openapi: '3.1.0' })
 }
 
 function expectContract(state: State): void {
   expect(state.versions.length).toBeGreaterThan(0)
   for (const { date } of state.versions) expect(state.documents[date]).toHaveProperty('paths')
   expect(state.gaps.size).toBeGreaterThan(100)
-  expect(state.tools).toContain('start_design_task')
+  expect(state.tools.start_design_task).toContain('prompt')
   for (const files of [state.files(), state.files()])
     expect(files).toEqual(expect.arrayContaining(['openapi.yaml', 'resources/tasks/tasks.yaml']))
   expect(state.files()).not.toContain('')
@@ -70,8 +70,8 @@ describe('stateOf of a folder', () => {
     writeGenerated()
     const state = await stateOf(folder)
     expect(state).toMatchObject({
-      ...{ name: folder, versions, documents: { '2030-01-01': { openapi: '3.1.0' } } },
-      ...{ gaps: new Set(['a.one', 'a.two']), tools: ['one', 'two'] },
+      ...{ name: folder, versions, documents: { canvas: { openapi: '3.1.0' }, '2030-01-01': { openapi: '3.1.0' } } },
+      ...{ gaps: new Set(['a.one', 'a.two']), tools: { one: ['a'] } },
     })
     expect(state.files()).toEqual([])
     expect(state.read('openapi.yaml')).toBeUndefined()
@@ -83,13 +83,6 @@ describe('stateOf of a folder', () => {
     const state = await stateOf(folder)
     expect(state.files().sort()).toEqual(['shared', 'shared/b.yaml'])
     expect(state.read('shared/b.yaml')).toBe('b: 1\n')
-  })
-
-  test('accepts the older form of generated/, with gaps at the top and without tools', async () => {
-    writeGenerated()
-    write('generated/gaps.json', { 'a.one': {} })
-    write('generated/mcp/tools.json', {})
-    expect(await stateOf(folder)).toMatchObject({ gaps: new Set(['a.one']), tools: [] })
   })
 
   test('rejects a folder with a missing or broken document, or without a contract', async () => {

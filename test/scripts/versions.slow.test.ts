@@ -322,7 +322,7 @@ describe(`version ${NEXT} is added`, { timeout: 120_000 }, () => {
   test('the site has its reference, and says what changed', async () => {
     const program = `
       import { readSource } from './docs/site/source.js'
-      import { apiChanges, changesOf } from './scripts/compare/api-changes/api-changes.js'
+      import { apiChanges, changesOf } from './scripts/compare/api-changes.js'
       const source = await readSource()
       const changes = apiChanges(source)
       const rows = (id: string) => changesOf(changes, '${NEXT}', id).flatMap((table) => table.rows.map((row) => row.older + ' → ' + row.newer))

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { changesPage } from '../../docs/site/changes/page.js'
 import { html } from '../../docs/site/html.js'
-import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
 import type { Versions } from '../../src/contract/versions.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'

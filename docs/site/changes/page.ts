@@ -1,5 +1,10 @@
-import { type ChangeGroup, groupsOf, type StepChanges } from '../../../scripts/compare/api-changes/api-changes.js'
-import { type ChangeRow, changesTable } from '../../../scripts/compare/api-changes/rows.js'
+import {
+  type ChangeGroup,
+  type ChangeRow,
+  changesTable,
+  groupsOf,
+  type StepChanges,
+} from '../../../scripts/compare/api-changes.js'
 import { type Html, html } from '../html.js'
 import { markdown } from '../markdown.js'
 import type { Page } from '../page.js'

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { ChangeTable } from '../../../scripts/compare/api-changes/api-changes.js'
+import type { ChangeTable } from '../../../scripts/compare/api-changes.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
 import { codeBlock, codeGroup } from '../code.js'

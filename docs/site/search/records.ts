@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { changesTable } from '../../../scripts/compare/api-changes/rows.js'
+import { changesTable } from '../../../scripts/compare/api-changes.js'
 import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'
