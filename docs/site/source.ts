@@ -3,7 +3,7 @@ import { contractNow } from '../../scripts/documents/contract.js'
 import { type GapFile, gapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'
 import { readWorkflows, type WorkflowFile } from '../../scripts/read/workflows.js'
-import { inRoot, VERSIONS, type Version } from '../../scripts/support/paths.js'
+import { inRoot, type Version } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Versions } from '../../src/contract/versions.js'
@@ -38,7 +38,7 @@ export async function readSource(): Promise<Source> {
     files: await endpointFiles(),
     surface: toolServer,
     tools,
-    guides: await readGuides(versions, views[VERSIONS[0]]),
+    guides: await readGuides(),
     workflows: await readWorkflows(views),
   }
 }

@@ -10,6 +10,7 @@ import { inRoot, type Version } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { versionDeclarations } from '../types/versions.js'
 import { withoutExamples } from '../types/without-examples.js'
+import { guidesWithTables } from './guides.js'
 
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
@@ -30,9 +31,9 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
   ])
 }
 
-/** Returns the files of the three documents, the gaps, the versions and the tool server. */
+/** Returns the files of the three documents, the gaps, the versions and the tool server, and the guides with tables of them. */
 export function documentArtifacts(contract: Contract): Artifacts {
-  return new Map([...servedArtifacts(contract), ...gapArtifacts(contract)])
+  return new Map([...servedArtifacts(contract), ...gapArtifacts(contract), ...guidesWithTables(contract)])
 }
 
 /** Returns those that the mock serves. */

@@ -12,7 +12,7 @@ export async function bundle({ step }: Reporter, root = ROOT): Promise<void> {
   await step('write documents', () => write(documentArtifacts(contract), root), changes)
 }
 
-/** Generates all of `generated/` and the changelog's section on the API from `openapi/` and `src/client`, writes what changed and removes stale files. */
+/** Generates all of `generated/`, the changelog's section on the API and the tables of the guides from `openapi/` and `src/client`, writes what changed and removes stale files. */
 export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const contract = await reporter.step('bundle openapi/', contractNow)
   await reporter.step('measure the text on gaps', () => shares(contract), String)

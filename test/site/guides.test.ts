@@ -1,12 +1,12 @@
 /** The guides as promises: their requests are answered as they say, their tables are those of the contract and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readGuides } from '../../docs/site/guides/read.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
-import { documents, VERSIONS } from '../support/documents.js'
+import { VERSIONS } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
 import { send } from '../support/mock.js'
 import { rpc } from '../support/rpc.js'
@@ -76,11 +76,52 @@ test('the guide to the mock lists each gap that the code of the mock cites', () 
   expect(listed.toSorted()).toEqual([...new Set(named)].sort())
 })
 
-test('the guide to the versions has the tables of openapi/versions.yaml', async () => {
+test('the guide to the versions has the tables of openapi/versions.yaml, in the repository and on the site', async () => {
   const versions = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions
-  const guide = (await readGuides(versions, documents[VERSIONS[0]])).find(({ name }) => name === 'versions')
-  for (const { date, sunset } of versions.versions)
-    expect(guide?.markdown).toMatch(new RegExp(`\\| ${date} \\|.*${sunset ?? 'none'}`))
-  for (const { old } of versions.migration.flatMap((step) => step.task)) expect(guide?.markdown).toContain(`\`${old}\``)
+  const guide = (await readGuides()).find(({ name }) => name === 'versions')
+  for (const text of [guide?.markdown, readFileSync(inRoot('docs/versions.md'), 'utf8')]) {
+    for (const { date, sunset } of versions.versions)
+      expect(text).toMatch(new RegExp(`\\| ${date} \\|.*${sunset ?? 'none'}`))
+    for (const { old } of versions.migration.flatMap((step) => step.task)) expect(text).toContain(`\`${old}\``)
+    expect(text).not.toContain('gaps.html')
+  }
   expect(guide?.markdown).not.toContain('<!--')
+})
+
+// Only 2026-04-12
+describe('what the guide to the versions says about silent breaks', () => {
+  type Items = { id: string }[]
+  type Body = { data: Items; canvases: Items; organizations: Items; total: number | null; error?: object }
+  const headers = { authorization: 'Bearer service_live_0123abcd' }
+  const read = async (version: string, path: string, options = {}) => {
+    const mock = await createMock(options)
+    const init = { headers: { ...headers, 'service-version': version } }
+    const response = await mock.fetch(`http://mock.test/v1${path}`, init)
+    return { status: response.status, body: (await response.json()) as Body }
+  }
+  const [newest, oldest] = [VERSIONS[0], VERSIONS.at(-1) ?? '']
+
+  test('a count of pages is 0, and the first canvas and organization are others', async () => {
+    const [now, before] = [(await read(newest, '/canvases')).body, (await read(oldest, '/canvases')).body]
+    expect([now, before].map(({ total }) => Math.ceil((total ?? 0) / 20))).toEqual([0, 1])
+    expect(now.data[0]?.id).not.toBe(before.canvases[0]?.id)
+    const organizations = (await read(newest, '/organizations')).body.data
+    expect(organizations[0]?.id).not.toBe((await read(oldest, '/organizations')).body.organizations[0]?.id)
+  })
+
+  test('an offset is ignored, and strict: true finds it', async () => {
+    const path = '/canvases?offset=1'
+    expect((await read(newest, path)).body).toEqual((await read(newest, '/canvases')).body)
+    const { status, body } = await read(newest, path, { strict: true })
+    expect(status).toBe(400)
+    expect(body.error).toMatchObject({ message: expect.stringContaining('`offset`') })
+  })
+
+  test('names every event that has another name', () => {
+    const { migration } = JSON.parse(readFileSync(inRoot('generated/versions.json'), 'utf8')) as Versions
+    const gone = migration.flatMap(({ events }) => events).filter((row) => !row.new)
+    const text = section('docs/versions.md', 'What the compiler does not see')
+    expect(gone.length).toBeGreaterThan(0)
+    for (const { old } of gone) expect(text).toContain(`\`${old}\``)
+  })
 })

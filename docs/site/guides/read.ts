@@ -1,11 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { versionsMarkdown } from '../../../scripts/documents/versions.js'
 import { ContractError } from '../../../scripts/support/contract-error.js'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { repositoryAddress } from '../../../scripts/support/repository.js'
-import type { JsonObject } from '../../../src/contract/json.js'
-import type { Versions } from '../../../src/contract/versions.js'
-import { listsTable, scopesTable } from './tables.js'
 
 export type Guide = {
   /** Name of the file without its extension. */
@@ -19,17 +15,11 @@ export type Guide = {
 }
 
 /**
- * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. A line such as `<!-- scopes -->`
- * is replaced with the table of that name. Throws a ContractError for a file without a title and a first paragraph, for one
- * that `README.md` does not list or that does not exist, and for an unknown table. The words `<address of the repository>`
- * are replaced with the address in package.json, once it is there.
+ * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. Throws a ContractError for a
+ * file without a title and a first paragraph, and for one that `README.md` does not list or that does not exist. The words
+ * `<address of the repository>` are replaced with the address in package.json, once it is there.
  */
-export async function readGuides(versions: Versions, newest: JsonObject): Promise<Guide[]> {
-  const tables: Record<string, string> = {
-    versions: versionsMarkdown(versions).replaceAll(/^# /gm, '## '),
-    scopes: scopesTable(newest),
-    lists: listsTable(newest),
-  }
+export async function readGuides(): Promise<Guide[]> {
   const files = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const listed = listing(await readFile(inRoot('docs/README.md'), 'utf8'))
   const names = listed.map(({ name }) => name)
@@ -44,7 +34,7 @@ export async function readGuides(versions: Versions, newest: JsonObject): Promis
   return Promise.all(
     [{ name: 'README', group: '' }, ...listed].map(async (entry) => ({
       ...entry,
-      ...(await read(entry.name, tables)),
+      ...(await read(entry.name)),
     })),
   )
 }
@@ -60,19 +50,14 @@ function listing(index: string): { name: string; group: string }[] {
     })
 }
 
-async function read(name: string, tables: Record<string, string>): Promise<Pick<Guide, 'title' | 'lead' | 'markdown'>> {
+async function read(name: string): Promise<Pick<Guide, 'title' | 'lead' | 'markdown'>> {
   const file = `docs/${name}.md`
   const text = withAddress(await readFile(inRoot(file), 'utf8'))
   const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
   if (!title || !lead)
     throw new ContractError(`${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
-  const markdown = text.replaceAll(/^<!-- (\w+) -->$/gm, (_, table: string) => {
-    const found = tables[table]
-    if (found === undefined)
-      throw new ContractError(`${file}  Unknown table ${table}. Known: ${Object.keys(tables).join(', ')}.`)
-    return found
-  })
-  return { title, lead, markdown }
+  // The marks of the tables that `generate` writes.
+  return { title, lead, markdown: text.replaceAll(/^<!-- \/?\w+ -->\n\n?/gm, '') }
 }
 
 /** Returns a text with the address of the repository in its place, if package.json has it. */

@@ -1,0 +1,101 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
+import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { resolve } from '../../src/contract/references.js'
+import type { Contract } from '../documents/contract.js'
+import { versionsMarkdown } from '../documents/versions.js'
+import { ContractError } from '../support/contract-error.js'
+import { inRoot, VERSIONS } from '../support/paths.js'
+import { table } from '../support/table.js'
+
+/**
+ * Returns the guides that have tables, with these renewed, by path. A table stands between two lines such as `<!-- scopes -->` and
+ * `<!-- /scopes -->`. Throws a ContractError for an unknown table and for one without its end.
+ */
+export function guidesWithTables({ versions, documents }: Contract): [path: string, text: string][] {
+  const newest = documents[VERSIONS[0]] as JsonObject
+  const tables: Record<string, string> = {
+    versions: versionsForGuides(versions),
+    scopes: scopesTable(newest),
+    lists: listsTable(newest),
+  }
+  // A copy of the contract alone has no guides.
+  const guides = existsSync(inRoot('docs')) ? readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md')) : []
+  return guides
+    .map((file): [string, string] => [`docs/${file}`, readFileSync(inRoot('docs', file), 'utf8')])
+    .filter(([, text]) => TABLE.test(text))
+    .map(([path, text]) => [
+      path,
+      text.replaceAll(TABLES, (found, name: string) => renewed(path, found, name, tables[name])),
+    ])
+}
+
+const TABLE = /^<!-- \w+ -->$/m
+const TABLES = /^<!-- (\w+) -->\n(?:[\s\S]*?^<!-- \/\1 -->$)?/gm
+
+function renewed(file: string, found: string, name: string, content: string | undefined): string {
+  if (content === undefined)
+    throw new ContractError(`${file}  There is no table ${name}. Remove <!-- ${name} -->, or correct its name.`)
+  if (!found.endsWith(`<!-- /${name} -->`))
+    throw new ContractError(`${file}  Put <!-- /${name} --> on a line of its own, below <!-- ${name} -->.`)
+  return `<!-- ${name} -->\n\n${content}\n\n<!-- /${name} -->`
+}
+
+/** The guides name a gap by its id, because only the site has a page of gaps. */
+function versionsForGuides(versions: Contract['versions']): string {
+  return versionsMarkdown(versions)
+    .replaceAll(/^# /gm, '## ')
+    .replaceAll(/\[assumed\]\([^)]*#([\w.]+)\)/g, 'assumed: the gap `$1`')
+}
+
+/** Returns each scope with what it grants and the operations that require it, as a Markdown table. */
+function scopesTable(newest: JsonObject): string {
+  const operations = operationsOf(newest, VERSIONS[0])
+  const rows = scopesOf(newest).map(([scope, grants]) => [
+    `\`${scope}\``,
+    grants,
+    operations
+      .filter(({ scopes }) => scopes.includes(scope))
+      .map(nameOf)
+      .join(', '),
+  ])
+  return table(['scope', 'grants', 'operations'], rows)
+}
+
+function scopesOf(document: JsonObject): [string, string][] {
+  const { securitySchemes } = document.components as { securitySchemes: Record<string, JsonObject> }
+  return Object.values(securitySchemes).flatMap((scheme) =>
+    Object.entries((scheme['x-scopes'] ?? {}) as Record<string, string>),
+  )
+}
+
+/** Returns each list with cursor pagination, its page sizes, and whether it reports a total, as a Markdown table. */
+function listsTable(newest: JsonObject): string {
+  const lists = operationsOf(newest, VERSIONS[0]).filter(({ node }) => node['x-pagination'] === 'cursor')
+  const rows = lists.map((list) => {
+    const { schema } = list.parameters.find(({ name }) => name === 'limit') ?? {}
+    return [
+      nameOf(list),
+      `${schema?.default ?? ''}`,
+      `${schema?.maximum ?? ''}`,
+      reportsTotal(list) ? 'a number' : 'null',
+    ]
+  })
+  return table(['list', 'default `limit`', 'maximum', '`total`'], rows)
+}
+
+function nameOf({ method, path }: Operation): string {
+  return `\`${method} ${path}\``
+}
+
+function reportsTotal(list: Operation): boolean {
+  const { document, success } = list
+  const members = (schema: JsonObject | undefined): JsonObject[] => {
+    const target = resolve(document, schema ?? {}) as JsonObject
+    return [target, ...((target.allOf ?? []) as JsonObject[]).flatMap(members)]
+  }
+  const totals = members(schemaOf(responseOf(list, success))).flatMap(({ properties }) =>
+    isObject(properties) && isObject(properties.total) ? [properties.total.type] : [],
+  )
+  return !totals.includes('null')
+}
