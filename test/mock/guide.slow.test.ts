@@ -1,10 +1,11 @@
 /** What users of the package read: the samples of the guides and of the README, run as a reader would, and the tables of the README. */
 import { spawnSync } from 'node:child_process'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { RecordsToAdd } from '../../src/mock/control/records.js'
 import { createMock } from '../../src/mock/index.js'
@@ -13,39 +14,69 @@ import { blocks } from '../packages/guides.js'
 const GUIDE = 'docs/testing.md'
 const README = 'src/mock/README.md'
 
-test('the test files of the guide and of the README pass in Vitest', { timeout: 300_000 }, async () => {
-  const [recipes = ''] = blocks(README, 'ts recipes')
-  const withMock = `const mock = await createMock()\n${recipes}`
-  const samples = [
-    ...blocks(GUIDE, 'ts test'),
-    ...blocks(README, 'ts test'),
-    `import { createMock } from 'canvas-design-mock'\nimport { test } from 'vitest'\ntest('recipes', async () => {\n${withMock}})`,
-  ]
-  expect(samples.length).toBeGreaterThan(7)
-  const folder = inRoot('node_modules/.guide-samples')
-  await rm(folder, { recursive: true, force: true })
-  await mkdir(folder, { recursive: true })
-  for (const [index, code] of samples.entries()) await writeFile(join(folder, `sample-${index}.test.ts`), code)
-  const alias = {
-    'canvas-design-api/webhooks': inRoot('src/client/webhooks.ts'),
-    'canvas-design-api': inRoot('src/client/index.ts'),
-    'canvas-design-mock': inRoot('src/mock/index.ts'),
-  }
-  // One worker for all: loading the mock takes longer than the samples.
-  const workers = { isolate: false, maxWorkers: 1 }
-  const config = {
-    root: folder,
-    resolve: { alias },
-    test: { include: ['*.test.ts'], exclude: [], testTimeout: 60_000, ...workers },
-  }
-  await writeFile(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
-  const run = spawnSync(process.execPath, [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--root', folder], {
-    encoding: 'utf8',
-  })
-  await rm(folder, { recursive: true, force: true })
-  expect(run.stdout + run.stderr).toContain(`${samples.length} passed`)
-  expect(run.status).toBe(0)
-})
+/** Each Node with the newest MSW that it runs. */
+const RUNS: [
+  name: string,
+  node: () => Promise<string>,
+  msw: () => Promise<string>,
+  sample: (code: string) => string,
+][] = [
+  [
+    'MSW 3 on Node 22',
+    async () => join(await install('test/packages/runtimes'), 'node_modules/node-22/bin/node'),
+    async () => join(await install('test/packages/runners'), 'node_modules/msw'),
+    (code) => code,
+  ],
+  // The guide says so.
+  [
+    'MSW 2 on the Node of this process',
+    async () => process.execPath,
+    async () => inRoot('node_modules/msw'),
+    (code) => code.replace('onUnhandledFrame', 'onUnhandledRequest'),
+  ],
+]
+
+test.each(RUNS)(
+  'the test files of the guide and of the README pass in Vitest with %s',
+  { timeout: 600_000 },
+  async (_, node, msw, sample) => {
+    const [recipes = ''] = blocks(README, 'ts recipes')
+    const withMock = `const mock = await createMock()\n${recipes}`
+    const samples = [
+      ...blocks(GUIDE, 'ts test'),
+      ...blocks(README, 'ts test'),
+      `import { createMock } from 'canvas-design-mock'\nimport { test } from 'vitest'\ntest('recipes', async () => {\n${withMock}})`,
+    ]
+    expect(samples.length).toBeGreaterThan(7)
+    const folder = inRoot('node_modules/.guide-samples')
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    for (const [index, code] of samples.entries())
+      await writeFile(join(folder, `sample-${index}.test.ts`), sample(code))
+    await mkdir(join(folder, 'node_modules'))
+    await symlink(await msw(), join(folder, 'node_modules/msw'))
+    const alias = {
+      'canvas-design-api/webhooks': inRoot('src/client/webhooks.ts'),
+      'canvas-design-api': inRoot('src/client/index.ts'),
+      'canvas-design-mock': inRoot('src/mock/index.ts'),
+    }
+    // One worker for all: loading the mock takes longer than the samples.
+    const workers = { isolate: false, maxWorkers: 1 }
+    const config = {
+      root: folder,
+      resolve: { alias },
+      test: { include: ['*.test.ts'], exclude: [], testTimeout: 60_000, ...workers },
+    }
+    await writeFile(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
+    const run = spawnSync(await node(), [inRoot('node_modules/vitest/vitest.mjs'), 'run', '--root', folder], {
+      encoding: 'utf8',
+      env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
+    })
+    await rm(folder, { recursive: true, force: true })
+    expect(run.status, run.stdout + run.stderr).toBe(0)
+    expect(run.stdout).toContain(`Test Files  ${samples.length} passed`)
+  },
+)
 
 test('the records of the guide are added', async () => {
   const [yaml = ''] = blocks(GUIDE, 'yaml')
