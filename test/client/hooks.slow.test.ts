@@ -1,4 +1,4 @@
-/** The recipe of the guide for TanStack Query and SWR, compiled with their types and run in a browser. */
+/** The recipes of the guide for TanStack Query, SWR and openapi-react-query, compiled with their types and run in a browser. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,6 +18,7 @@ const LIBRARIES = [
   '@types/react-dom@19.3.0',
   '@tanstack/react-query@5.108.0',
   'swr@2.5.1',
+  'openapi-react-query@0.5.4',
 ]
 
 const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
@@ -41,15 +42,23 @@ beforeAll(async () => {
   const [recipe] = blocks('docs/client.md').filter((code) => code.includes('function query<'))
   const [wrapper] = blocks('docs/client.md').filter((code) => code.includes('function get<'))
   const [components] = blocks('docs/client.md', 'jsx')
+  const [hooks = ''] = blocks('docs/client.md', 'tsx')
+  writeFileSync(join(folder, 'hooks.tsx'), hooks.replace("'http://127.0.0.1:4010/v1'", "location.origin + '/v1'"))
   writeFileSync(
     join(folder, 'app.tsx'),
     `import { createClient, unwrap } from 'canvas-design-api'
     import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
     import { createRoot } from 'react-dom/client'
+    import { AllCanvases, hooks, Recent, Start } from './hooks'
     const api = createClient({ baseUrl: location.origin + '/v1', apiKey: 'service_live_0a', version: '${NEWEST}' })
     ${wrapper}${recipe}${components}
     const root = createRoot(document.body.appendChild(document.createElement('main')))
-    root.render(<QueryClientProvider client={new QueryClient()}><Canvases /><Organizations /></QueryClientProvider>)`,
+    root.render(<QueryClientProvider client={new QueryClient()}><Canvases /><Organizations />
+      <section><Recent /><AllCanvases /><Start /></section></QueryClientProvider>)
+    // @ts-expect-error: no such path
+    export const wrongPath = () => hooks.useQuery('get', '/canvas')
+    // @ts-expect-error: the prompt is a string
+    export const wrongBody = () => hooks.useMutation('post', '/tasks').mutate({ body: { prompt: 5 } })`,
   )
 }, 300_000)
 
@@ -58,7 +67,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the recipe for TanStack Query and SWR compiles', { timeout: 60_000 }, () => {
+test('the recipes for hooks compile', { timeout: 60_000 }, () => {
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -79,8 +88,8 @@ test('the recipe for TanStack Query and SWR compiles', { timeout: 60_000 }, () =
 })
 
 test.skipIf(!CHROMIUM)(
-  inBrowser('the recipe for TanStack Query and SWR shows lists'),
-  { timeout: 60_000 },
+  inBrowser('the recipes for hooks show lists and start a task'),
+  { timeout: 120_000 },
   async () => {
     const { outputFiles } = await build({
       entryPoints: [join(folder, 'app.tsx')],
@@ -97,8 +106,17 @@ test.skipIf(!CHROMIUM)(
         `[...document.querySelectorAll('main li, main p')].map((node) => node.textContent)`,
       )
       expect(shown).toContain('Spring launch deck')
+      await page.waitForSelector('section ul li')
+      const more = page.getByText('More')
+      await page.waitForSelector('section ol li:nth-child(2)')
+      const first = await page.locator('section ol li').count()
+      await more.click()
+      await page.waitForSelector('section ol li:nth-child(3)')
+      expect(first).toBe(2)
+      await page.getByText('Start').click()
+      await page.getByText('queued').waitFor()
       expect(new Set(mock.requests().map(({ operationId }) => operationId))).toEqual(
-        new Set(['listCanvases', 'listOrganizations']),
+        new Set(['listCanvases', 'listOrganizations', 'createTask']),
       )
     } finally {
       await browser.close()
