@@ -23,3 +23,4 @@ export type ApiErrorBody<Code extends string = string> = {
  */
 export declare function isApiError<Code extends Schemas['UntypedApiError']['code'] = string>(value: unknown, code?: Code): value is ApiErrorBody<Code>;
 export {};
+//# sourceMappingURL=api-error.d.ts.map

@@ -9,3 +9,4 @@ export function isApiError(value, code) {
     const found = value?.error?.code;
     return typeof found === 'string' && found === (code ?? found);
 }
+//# sourceMappingURL=api-error.js.map

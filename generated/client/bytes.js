@@ -7,3 +7,4 @@ export function bytesOf(value) {
         return new Uint8Array(value);
     return undefined;
 }
+//# sourceMappingURL=bytes.js.map

@@ -135,3 +135,4 @@ export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptio
  * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export declare function createClient<V extends Version>(options: ClientOptions<V>): Client<V>;
+//# sourceMappingURL=client.d.ts.map

@@ -63,3 +63,4 @@ export function createClient(options) {
     }
     return Object.assign(client, { version, fetch });
 }
+//# sourceMappingURL=client.js.map

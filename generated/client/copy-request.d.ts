@@ -3,3 +3,4 @@
  * openapi-fetch has added, and are kept.
  */
 export declare function copyRequest(request: Request, init: RequestInit): Request;
+//# sourceMappingURL=copy-request.d.ts.map

@@ -5,3 +5,4 @@
 export function copyRequest(request, init) {
     return Object.assign(new Request(request, init), Object.fromEntries(Object.entries(request)));
 }
+//# sourceMappingURL=copy-request.js.map

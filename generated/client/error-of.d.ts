@@ -12,3 +12,4 @@ import type { CallResult, ErrorStatus, JsonOf } from './client.js';
 export declare function errorOf<Call extends {
     responses: object;
 }, As extends ParseAs, Status extends ErrorStatus<Call['responses']> & number>(result: CallResult<Call, As>, status: Status): JsonOf<Call['responses'][Status]> | undefined;
+//# sourceMappingURL=error-of.d.ts.map

@@ -10,3 +10,4 @@
 export function errorOf(result, status) {
     return result.response.status === status ? result.error : undefined;
 }
+//# sourceMappingURL=error-of.js.map

@@ -17,3 +17,4 @@ export { type Uploadable, type UploadOptions, type UploadProgress, uploadFile } 
 export { type WaitOptions, waitFor } from './wait-for.js';
 export { waitForExport } from './wait-for-export.js';
 export { type Ended, type EndedTask, type StartedTask, type TaskOf, waitForTask } from './wait-for-task.js';
+//# sourceMappingURL=index.d.ts.map

@@ -13,3 +13,4 @@ export { uploadFile } from './upload-file.js';
 export { waitFor } from './wait-for.js';
 export { waitForExport } from './wait-for-export.js';
 export { waitForTask } from './wait-for-task.js';
+//# sourceMappingURL=index.js.map

@@ -8,3 +8,4 @@ export type IdKind = keyof typeof ID_PATTERNS;
  * if (!isId('canvas', input)) throw new Error('Not the id of a canvas.')
  */
 export declare function isId(kind: IdKind, value: unknown): value is string;
+//# sourceMappingURL=is-id.d.ts.map

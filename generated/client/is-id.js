@@ -8,3 +8,4 @@ import { ID_PATTERNS } from '../../generated/contract.js';
 export function isId(kind, value) {
     return typeof value === 'string' && new RegExp(ID_PATTERNS[kind]).test(value);
 }
+//# sourceMappingURL=is-id.js.map

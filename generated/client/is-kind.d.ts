@@ -15,3 +15,4 @@ export type TaskOfKind<Task, Kind extends string> = [Extract<Task, {
  * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
  */
 export declare function isKind<Task extends StartedTask, Kind extends TaskKind>(task: Task, kind: Kind): task is Task & TaskOfKind<Task, Kind>;
+//# sourceMappingURL=is-kind.d.ts.map

@@ -7,3 +7,4 @@
 export function isKind(task, kind) {
     return task.kind === kind;
 }
+//# sourceMappingURL=is-kind.js.map

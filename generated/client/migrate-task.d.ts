@@ -12,3 +12,4 @@ type Conversion = {
 /** Returns a copy of a task of an older version in the shape of the newest version. */
 export declare function migrateTask(legacy: Members, rows: readonly Row[], fields: readonly Field[]): Members;
 export {};
+//# sourceMappingURL=migrate-task.d.ts.map

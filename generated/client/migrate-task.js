@@ -41,3 +41,4 @@ function canonicalValue(value, { values, divisor, without }) {
         return /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`;
     return values?.[value] ?? value;
 }
+//# sourceMappingURL=migrate-task.js.map

@@ -57,3 +57,4 @@ export declare const paginate: typeof items & {
     pages: typeof pages;
 };
 export {};
+//# sourceMappingURL=paginate.d.ts.map

@@ -61,3 +61,4 @@ async function* itemsOf(list) {
  * for await (const { items, total } of paginate.pages(api, '/tasks')) console.log(items.length, total)
  */
 export const paginate = /* @__PURE__ */ Object.assign(items, { pages });
+//# sourceMappingURL=paginate.js.map

@@ -8,3 +8,4 @@ export async function readBody(response) {
         return text;
     }
 }
+//# sourceMappingURL=read-body.js.map

@@ -34,3 +34,4 @@ export declare const requests: WeakMap<Response, {
  * returned unchanged.
  */
 export declare function withRequest(thrown: unknown, method: string, path: string, requestId?: string | null, reason?: unknown): unknown;
+//# sourceMappingURL=response-error.d.ts.map

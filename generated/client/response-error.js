@@ -48,3 +48,4 @@ export function withRequest(thrown, method, path, requestId, reason) {
 function inBrackets(requestId) {
     return requestId ? ` (request ${requestId})` : '';
 }
+//# sourceMappingURL=response-error.js.map

@@ -45,3 +45,4 @@ export type RetryOptions = {
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
  */
 export declare function retry(options?: RetryOptions): Middleware;
+//# sourceMappingURL=retry.d.ts.map

@@ -127,3 +127,4 @@ function requestedWait(response, error) {
 function jitter() {
     return 0.5 + Math.random() / 2;
 }
+//# sourceMappingURL=retry.js.map

@@ -1,1 +1,2 @@
 export {};
+//# sourceMappingURL=scope.js.map

@@ -15,3 +15,4 @@ export function sleep(ms, signal) {
 }
 /** Larger delays overflow, and the timer fires at once. */
 const LONGEST = 2 ** 31 - 1;
+//# sourceMappingURL=sleep.js.map

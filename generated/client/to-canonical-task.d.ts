@@ -16,3 +16,4 @@ export type MigratedTask = Pick<Task, 'id' | 'status' | 'created_at' | 'started_
  */
 export declare function toCanonicalTask(legacy: OldTask): MigratedTask;
 export {};
+//# sourceMappingURL=to-canonical-task.d.ts.map

@@ -7,3 +7,4 @@ import { migrateTask } from './migrate-task.js';
 export function toCanonicalTask(legacy) {
     return migrateTask(legacy, TASK_ROWS, TASK_FIELDS);
 }
+//# sourceMappingURL=to-canonical-task.js.map

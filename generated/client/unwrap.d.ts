@@ -9,3 +9,4 @@ export declare function unwrap<Data>(result: {
     error?: unknown;
     response: Response;
 }): Exclude<Data, null | undefined>;
+//# sourceMappingURL=unwrap.d.ts.map

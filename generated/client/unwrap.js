@@ -10,3 +10,4 @@ export function unwrap(result) {
         throw new ResponseError(result.response, result.error, 'there is no data');
     return result.data;
 }
+//# sourceMappingURL=unwrap.js.map

@@ -39,3 +39,4 @@ export type UploadOptions = {
  */
 export declare function uploadFile(client: ClientOf<Version>, source: Uploadable, options?: UploadOptions): Promise<Schemas['UploadedFile']>;
 export {};
+//# sourceMappingURL=upload-file.d.ts.map

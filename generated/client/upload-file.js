@@ -116,3 +116,4 @@ const PART_BYTES = 65_536;
 function tooLarge(size, maxBytes) {
     return new RangeError(`The file has ${size} bytes or more; the limit of this workspace is ${maxBytes}.`);
 }
+//# sourceMappingURL=upload-file.js.map

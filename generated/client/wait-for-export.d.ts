@@ -14,3 +14,4 @@ import { type WaitOptions } from './wait-for.js';
  * const { url } = await waitForExport(api, canvas_id)
  */
 export declare function waitForExport(api: ClientOf<Version>, canvas_id: string, options?: WaitOptions<CanvasExport>): Promise<Export>;
+//# sourceMappingURL=wait-for-export.d.ts.map

@@ -20,3 +20,4 @@ export async function waitForExport(api, canvas_id, options = {}) {
     const { result } = await waitFor(read, { ...options, timeoutMs: options.timeoutMs ?? TIMEOUT, until });
     return result?.export;
 }
+//# sourceMappingURL=wait-for-export.js.map

@@ -34,3 +34,4 @@ export declare function waitForTask<V extends Version, Started extends StartedTa
 /** What is read of a started task, or of an id. */
 type StateOf<V extends Version, Started> = Started extends string ? TaskOf<V> : Started;
 export {};
+//# sourceMappingURL=wait-for-task.d.ts.map

@@ -24,3 +24,4 @@ export function waitForTask(api, started, options) {
         return result;
     }, options);
 }
+//# sourceMappingURL=wait-for-task.js.map

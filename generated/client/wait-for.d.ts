@@ -29,3 +29,4 @@ export declare function waitFor<State extends object>(read: (signal: AbortSignal
 }>, options?: WaitOptions<State> & {
     until?: ((state: State) => boolean) | undefined;
 }): Promise<State>;
+//# sourceMappingURL=wait-for.d.ts.map

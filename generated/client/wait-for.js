@@ -50,3 +50,4 @@ function suggested(state) {
     const ms = Number(state.retry_after_ms ?? Number(state.retry_after_seconds) * 1000);
     return ms > 0 ? ms : undefined;
 }
+//# sourceMappingURL=wait-for.js.map

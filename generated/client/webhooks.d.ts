@@ -46,3 +46,4 @@ export declare function verifyWebhook({ headers, body }: Delivery, secret: strin
 export declare function signWebhook(body: Delivery['body'], secret: string, { timestamp }?: {
     timestamp?: number | undefined;
 }): Promise<Record<string, string>>;
+//# sourceMappingURL=webhooks.d.ts.map

@@ -117,3 +117,4 @@ function parsed(text) {
         return event;
     throw new WebhookError('body_malformed', `The body is signed, but it is not an event: it has ${missing}.`);
 }
+//# sourceMappingURL=webhooks.js.map

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import type { CompilerOptions, Diagnostic, FormatDiagnosticsHost } from 'typescript'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
 import { ts } from '../support/typescript.js'
 
 /**
- * Transpiles the modules of a folder for another folder: returns path to text of JavaScript and declarations. Each file is
+ * Transpiles the modules of a folder for another folder: returns path to text of JavaScript, declarations and the source maps of both. Each file is
  * transpiled separately and without type checks, which `npm run lint` does; exports must therefore state their types. Paths
  * that leave the folder are kept, so both folders must have the same depth. Throws a ContractError with file and line of each
  * syntax error.
@@ -25,6 +25,7 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
       ['.d.ts', ts.transpileDeclaration(source, how)],
     ] as const) {
       files.set(base + ending, outcome.outputText)
+      files.set(`${base}${ending}.map`, withSource(outcome.sourceMapText, inRoot(base), path))
       faults.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
     }
   }
@@ -38,12 +39,20 @@ const OPTIONS: CompilerOptions = {
   strict: true,
   isolatedDeclarations: true,
   declaration: true,
+  sourceMap: true,
+  declarationMap: true,
 }
 
 const HOST: FormatDiagnosticsHost = {
   getCurrentDirectory: () => ROOT,
   getCanonicalFileName: (name) => name,
   getNewLine: () => '\n',
+}
+
+/** The compiler takes the source for a neighbour of the compiled file. */
+function withSource(map: string | undefined, compiled: string, source: string): string {
+  const path = relative(dirname(compiled), source).replaceAll('\\', '/')
+  return JSON.stringify({ ...JSON.parse(map ?? '{}'), sources: [path] })
 }
 
 /** A syntax error is reported twice: for the code and for the declarations. */

@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Metafile } from 'esbuild'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import mock from '../../src/mock/package.json' with { type: 'json' }
-import { inRoot } from '../support/paths.js'
+import { inRoot, ROOT } from '../support/paths.js'
 import { embed } from './embedded.js'
 
 const ENTRIES = {
@@ -40,15 +40,31 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     conditions: ['import', 'default'],
     external: ['node:*', ...Object.keys(DEPENDENCIES)],
     legalComments: 'none',
+    sourcemap: true,
     metafile: true,
     plugins: [embed(files)],
     logLevel: 'silent',
   })
+  const maps = Object.keys(metafile.outputs).filter((path) => path.endsWith('.map'))
+  await Promise.all(maps.map((path) => keepOwnSources(inRoot(path))))
   const server = Object.entries(metafile.outputs).find(
     ([, { entryPoint }]) => entryPoint === 'src/mock/server/server.ts',
   )
   if (!server) throw new Error('esbuild did not put the Node server into a separate file.')
   return { server: server[0].slice(server[0].lastIndexOf('/') + 1), packages: packagesIn(metafile) }
+}
+
+type SourceMap = { sources: string[]; sourcesContent: (string | null)[]; mappings: string }
+
+/** Keeps only the text of our own sources in a source map, and nothing of a file of libraries: theirs would double the package. */
+async function keepOwnSources(file: string): Promise<void> {
+  const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap
+  const sources = map.sources.map((path) => relative(ROOT, resolve(dirname(file), path)))
+  const sourcesContent = map.sourcesContent.map((text, at) => (sources[at]?.startsWith('src/') ? text : null))
+  const own = sourcesContent.join('').length
+  const kept =
+    own > map.mappings.length ? { sources, sourcesContent } : { sources: [], sourcesContent: [], mappings: '' }
+  await writeFile(file, JSON.stringify({ ...map, ...kept }))
 }
 
 function packagesIn({ inputs }: Metafile): string[] {
