@@ -21,13 +21,13 @@ import { ResponseError, requests, withRequest } from './response-error.js';
  */
 export function createClient(options) {
     // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
-    const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch: given = (...args) => globalThis.fetch(...args), ...rest } = options;
+    const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch: send = (...args) => globalThis.fetch(...args), ...rest } = options;
     // Also the text "undefined", which a template makes of a variable that is not set.
     if (/^(undefined|null)?$|\s/.test(apiKey))
         throw new TypeError('`apiKey` is empty or has white space.');
     /** Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. */
     const connected = (send) => (request) => send(request, requestInitExt);
-    const fetch = connected(given);
+    const fetch = connected(send);
     /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
     const timed = (request) => fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
     const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed : fetch });

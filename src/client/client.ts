@@ -164,7 +164,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     timeoutMs,
     userAgent,
     requestInitExt,
-    fetch: given = (...args) => globalThis.fetch(...args),
+    fetch: send = (...args) => globalThis.fetch(...args),
     ...rest
   } = options
   // Also the text "undefined", which a template makes of a variable that is not set.
@@ -174,7 +174,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     (send: (request: Request, init?: object) => Promise<Response>): Fetch =>
     (request) =>
       send(request, requestInitExt)
-  const fetch = connected(given)
+  const fetch = connected(send)
   /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
   const timed: Fetch = (request) =>
     fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)]) }))
