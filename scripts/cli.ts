@@ -194,20 +194,6 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
       if (!(await (await import('./compare/command.js')).diff(other, markdown, reporter))) exit(1)
       if (!markdown) reporter.done()
     })
-  add('version:add', 'Adds a version to openapi/versions.yaml, with an empty migration step, and says what to do next.')
-    .argument('<date>', 'the date of the new version')
-    .action(async (date: string) => {
-      reporter.print(await (await import('./versions/add.js')).addVersion(date))
-    })
-  add(
-    'version:retire',
-    'Removes the oldest version from openapi/, with everything that only it has. The documents of the other versions stay as they are.',
-  )
-    .argument('<date>', 'the date of the oldest version')
-    .option('--with-tests', 'also remove what is about it alone in the tests', false)
-    .action(async (date: string, { withTests }: { withTests: boolean }) => {
-      reporter.print(await (await import('./versions/retire.js')).retireVersion(date, withTests))
-    })
   add('watch', 'Regenerates the documents whenever openapi/ changes, until it is stopped. Part of `npm start`.', {
     hidden: true,
   })

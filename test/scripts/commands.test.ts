@@ -64,10 +64,6 @@ describe.each(own)('%s', (name) => {
   })
 })
 
-test.each(['version:add', 'version:retire'])('%s requires a date', async (name) => {
-  expect(await call(name)).toMatchObject({ status: 2, err: expect.stringMatching(/^error: missing .*'date'\n/) })
-})
-
 test.each([['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1'], ['--seed', '7x'], ['--seed', 'x7']])(
   'mutate rejects %s %s: not a whole number',
   async (...args) => {
@@ -98,13 +94,6 @@ test.each([[[]], [['2020-01-01']]])('plain Prism rejects %j, which is not a vers
     status: 2,
     err: expect.stringMatching(/^error: the first argument must be a version: .*\nTry npm run mock:prism .*\n$/),
   })
-})
-
-test('a problem in the contract is printed without a stack', async () => {
-  const { status, err } = await call('version:add', 'nope')
-  expect(status).toBe(1)
-  expect(err).toMatch(/^\nnope is not a calendar day\..*\n$/)
-  expect(err).not.toMatch(/^ +at /m)
 })
 
 test.each(workflows)('%s runs commands and names files that exist', (workflow) => {

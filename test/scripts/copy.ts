@@ -5,12 +5,6 @@ import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { start } from '../support/processes.js'
-import { NEWEST } from '../support/versions.js'
-
-const YEAR_MS = 365 * 24 * 60 * 60_000
-
-/** A version that a copy may add: a year after the newest. */
-export const NEXT = new Date(Date.parse(NEWEST) + YEAR_MS).toISOString().slice(0, 10)
 
 /** What a copy leaves out: what is installed or built, and the history. */
 const LEFT_OUT = ['node_modules', 'dist', '.git', 'coverage']

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The files that take longest in CI, in parts of their paths: minutes for the first three, a minute for the last. */
-const LONGEST = ['/scripts/versions.', '/scripts/contributing.', '/codegen/readers.', '/site/quality.', '/mock/fuzz/']
+/** The files that take longest in CI, in parts of their paths. */
+const LONGEST = ['/codegen/readers.', '/site/quality.', '/mock/fuzz/']
 
 /**
  * The longest files come first, then the other slow ones: one that started last would occupy one core while the other has
