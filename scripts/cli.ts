@@ -1,4 +1,4 @@
-import { Argument, Command, CommanderError, type CommandOptions, InvalidArgumentError } from 'commander'
+import { Command, CommanderError, type CommandOptions } from 'commander'
 import { ContractError } from './support/contract-error.js'
 import { inRoot, VERSIONS } from './support/paths.js'
 import { runHere, runNode } from './support/processes.js'
@@ -159,20 +159,6 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
       await (await import('./release/release.js')).release(reporter, options)
       reporter.done()
     })
-  add(
-    'mutate',
-    'Changes the contract and the code in small ways, one at a time, and counts the changes that tests or lint catch. Prints each change that nothing catches, with file and line, and fails if there are too many.',
-  )
-    .addArgument(new Argument('[parts...]', 'what to change').choices(MUTATED).default(MUTATED, 'all'))
-    .option('--sample <number>', 'how many changes of the contract, or lines of the code, are tried', wholeNumber, 300)
-    .option('--seed <number>', 'chooses the changes: the same seed chooses the same changes', wholeNumber, 1)
-    .option('--all', 'try every change, which takes hours', false)
-    .action(async (parts: string[], options: { sample: number; seed: number; all: boolean }) => {
-      const { mutate } = await import('./mutate/mutate.js')
-      if (!(await mutate(parts, { seed: options.seed, ...(options.all ? {} : { count: options.sample }) }, reporter)))
-        exit(1)
-      reporter.done()
-    })
   addSteps(
     'picture',
     'Takes the screenshot of the reference that the README shows, with a browser. Builds the site first.',
@@ -202,8 +188,6 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   return program
 }
 
-const MUTATED = ['contract', 'client', 'conform', 'mock', 'pipeline', 'site']
-
 async function build(reporter: Reporter): Promise<void> {
   const [{ generate }, { buildSite }] = await Promise.all([
     import('./generate/pipeline.js'),
@@ -224,9 +208,4 @@ function callOf(command: string): string {
 
 function commandUsage(command: Command): string {
   return command.parent ? `${callOf(command.name())} -- ${command.usage()}` : `${command.name()} ${command.usage()}`
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
-  return Number(text)
 }

@@ -60,19 +60,9 @@ describe.each(own)('%s', (name) => {
   test('rejects an argument too many', async () => {
     const { status, out, err } = await call(name, '2030-01-31', 'nope')
     expect({ status, out }).toEqual({ status: 2, out: '' })
-    expect(err).toMatch(/^error: .*(?:too many arguments|Allowed choices are).*\nTry npm run .*\n$/)
+    expect(err).toMatch(/^error: .*too many arguments.*\nTry npm run .*\n$/)
   })
 })
-
-test.each([['--seed'], ['--seed='], ['--seed', 'two'], ['--seed', '-1'], ['--seed', '7x'], ['--seed', 'x7']])(
-  'mutate rejects %s %s: not a whole number',
-  async (...args) => {
-    expect(await call('mutate', 'contract', ...args)).toMatchObject({
-      status: 2,
-      err: expect.stringMatching(/^error: option '--seed <number>' argument .*\nTry npm run mutate -- --help\.\n$/),
-    })
-  },
-)
 
 test('the list of commands names each with its first sentence', async () => {
   const { status, out } = await call('--help')

@@ -1,0 +1,8 @@
+import settings from './settings.mjs'
+
+export default {
+  ...settings,
+  mutate: ['src/conform/**/*.ts'],
+  testFiles: ['test/conform/*.test.ts', 'test/conformance/requests.test.ts'],
+  thresholds: { high: 75, low: 75, break: 75 },
+}
