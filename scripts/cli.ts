@@ -150,24 +150,6 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     async () => withLock('pack', async () => void (await (await import('./pack/pack.js')).pack(reporter))),
   )
   add(
-    'release',
-    'Checks that the commit can be released, packs both packages, builds the site, collects the files of the release in dist/release, and publishes.',
-  )
-    .option('--dry-run', 'do everything except publish, and list what is left to do', false)
-    .option('--prepare', 'do everything except publish, for a later job that has the rights', false)
-    .action(async (options: { dryRun: boolean; prepare: boolean }) => {
-      await (await import('./release/release.js')).release(reporter, options)
-      reporter.done()
-    })
-  addSteps(
-    'picture',
-    'Takes the screenshot of the reference that the README shows, with a browser. Builds the site first.',
-    async () => {
-      await build(reporter)
-      await (await import('./picture/picture.js')).picture(reporter)
-    },
-  )
-  add(
     'diff',
     'Compares the contract with another state of it, and says of each change whether it is breaking, additive or neutral. Fails if a released version breaks.',
   )

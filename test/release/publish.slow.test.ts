@@ -1,35 +1,41 @@
 /** A release from a tag, published to a registry of its own and used from there as the quickstart says. */
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { blocks } from '../packages/guides.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
-import { copyRepository, linkBuilt, release } from './copy.js'
 
 const VERSION = '7.8.9'
 const root = mkdtempSync(join(tmpdir(), 'registry-'))
 const clone = join(root, 'clone')
 const started: Command[] = []
+type Job = { steps: { run?: string }[] }
+const { jobs } = parse(readFileSync(inRoot('.github/workflows/release.yml'), 'utf8')) as {
+  jobs: Record<'build' | 'publish', Job>
+}
 
 /** The environment in which npm knows this registry alone. */
 let env: Record<string, string | undefined>
 
 beforeAll(async () => {
   const verdaccio = await install('tools/verdaccio')
-  const { folder, git, write, commit } = await copyRepository()
-  write({ version: VERSION, changelog: `# Changelog\n\n## ${VERSION}\n\n- First.\n` })
-  commit()
-  git('tag', `v${VERSION}`)
-  git('clone', '--quiet', '--bare', folder, join(root, 'remote.git'))
-  git('clone', '--quiet', '--branch', `v${VERSION}`, join(root, 'remote.git'), clone)
-  linkBuilt(clone)
-  rmSync(folder, { recursive: true })
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    cwd: inRoot(),
+  })
+  for (const file of listed.toString().split('\0'))
+    if (file !== '' && existsSync(inRoot(file))) cpSync(inRoot(file), join(clone, file))
+  symlinkSync(inRoot('node_modules'), join(clone, 'node_modules'))
+  const manifest = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'))
+  const repository = { type: 'git', url: 'git+https://github.com/acme/canvas-design-api.git' }
+  writeFileSync(join(clone, 'package.json'), JSON.stringify({ ...manifest, version: VERSION, repository }))
+  writeFileSync(join(clone, 'CHANGELOG.md'), `# Changelog\n\n## ${VERSION}\n\n- First.\n`)
 
   const port = await freePort()
   // The dependencies of the packages come from where this machine gets its own.
@@ -52,7 +58,6 @@ beforeAll(async () => {
     npm_config_registry: `http://127.0.0.1:${port}/`,
     npm_config_userconfig: join(root, '.npmrc'),
     npm_config_cache: join(root, 'cache'),
-    GITHUB_ACTIONS: undefined,
   }
 }, 600_000)
 
@@ -61,21 +66,31 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('a tag is published', { timeout: 600_000 }, () => {
-  const { status, output } = release(clone, [], env)
-  expect(status, output).toBe(0)
-  expect(output).toContain(`Published canvas-design-api@${VERSION}\n`)
-  expect(output).toContain(`Published canvas-design-mock@${VERSION}\n`)
+/** Runs the commands of a job, as GitHub does. Its provenance can be proved only there. */
+function runJob(name: 'build' | 'publish'): string {
+  const commands = jobs[name].steps.flatMap(({ run = '' }) =>
+    run.startsWith('gh ') ? [] : run.replace(' --provenance', ''),
+  )
+  const options = {
+    cwd: clone,
+    encoding: 'utf8',
+    env: { ...process.env, ...env, GITHUB_REF_NAME: `v${VERSION}` },
+  } as const
+  return commands.map((command) => execFileSync('bash', ['-e', '-c', command], options)).join('')
+}
+
+test('a tag is packed, and its section is the text of the release', { timeout: 600_000 }, () => {
+  runJob('build')
+  expect(readFileSync(join(clone, 'dist/release-notes.md'), 'utf8')).toBe('- First.\n')
+  const sums = readFileSync(join(clone, 'dist/release/SHA256SUMS'), 'utf8')
+  for (const name of ['api', 'mock']) expect(sums).toContain(`  canvas-design-${name}-${VERSION}.tgz\n`)
+  expect(sums).toContain(`  ${NEWEST}.json\n`)
+  expect(readFileSync(join(clone, 'dist/release/read-a-list.arazzo.yaml'), 'utf8')).toContain(`url: ./${NEWEST}.json`)
 })
 
-test('a version that is published is rejected before anything is built', { timeout: 600_000 }, () => {
-  rmSync(join(clone, 'dist/release'), { recursive: true })
-  for (const flags of [[], ['--prepare']]) {
-    const { status, output } = release(clone, flags, env)
-    expect(status).toBe(1)
-    expect(output).toContain(`${VERSION} is already published on npm. Raise \`version\` in package.json.`)
-    expect(output).not.toContain('Would be published')
-  }
+test('each package is published, and a second run skips it', { timeout: 600_000 }, () => {
+  expect(runJob('publish')).toContain(`+ canvas-design-mock@${VERSION}`)
+  expect(runJob('publish')).not.toContain('+ canvas-design')
 })
 
 test('the quickstart runs with the published packages in an empty folder', { timeout: 600_000 }, async () => {

@@ -89,11 +89,17 @@ test.each([[[]], [['2020-01-01']]])('plain Prism rejects %j, which is not a vers
 test.each(workflows)('%s runs commands and names files that exist', (workflow) => {
   const steps = stepsOf(workflow)
   const commands = steps.flatMap(({ run }) => npmScripts(run ?? ''))
-  expect(commands).not.toEqual([])
   for (const name of commands) expect(scripts).toHaveProperty(name)
   for (const { with: settings } of steps)
     for (const [setting, value] of Object.entries(settings ?? {}))
       if (setting.endsWith('-file')) expect(existsSync(inRoot(String(value))), `${setting}: ${value}`).toBe(true)
+})
+
+test('the workflow of Stryker runs each of its parts', () => {
+  type Matrix = { jobs: { mutate: { strategy: { matrix: { part: string[] } } } } }
+  const { jobs } = parseYaml(readFileSync(inRoot(`${FOLDER}/mutation.yml`), 'utf8')) as Matrix
+  const files = readdirSync(inRoot('tools/stryker')).filter((name) => name.endsWith('.mjs') && name !== 'settings.mjs')
+  expect(jobs.mutate.strategy.matrix.part.map((part) => `${part}.mjs`)).toEqual(files.sort())
 })
 
 const guides = readdirSync(inRoot('docs')).filter((name) => name.endsWith('.md'))
