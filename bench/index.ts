@@ -1,74 +1,194 @@
 /**
- * The measurements of `npm run bench`: servers under load, edits, rebuilds, the client, the site. Scenarios, servers and goals are
- * tables in their own files. `scripts/cli.ts` starts this file, so that the pipeline does not depend on what is measured.
+ * `npm run bench`: starts the mock, silent Prism, openapi-backend and a bare server, and sends each a list, a POST that starts a task and
+ * a POST that is rejected. Prints start, memory and requests per second. Throws if a server does not start or responds otherwise.
  */
+import { spawn } from 'node:child_process'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { buildMock } from '../scripts/pack/mock.js'
+import { contractFiles } from '../scripts/pack/pack.js'
 import { install, installPrism } from '../scripts/support/install.js'
-import { VERSIONS } from '../scripts/support/paths.js'
-import { createReporter, type Reporter } from '../scripts/support/reporter.js'
-import { clientCost, clientGoals } from './client.js'
-import { editToServed } from './edits.js'
-import { createFixtures, readDocument } from './fixture.js'
-import { goalLine, goalsOf } from './goals.js'
-import { CONNECTIONS } from './load.js'
-import { measure, type Plan } from './measure.js'
-import { timeAfterEdit } from './rebuild.js'
-import { table } from './report.js'
-import { scenariosOf } from './scenarios.js'
-import { siteFigures, siteGoals } from './site.js'
+import { inRoot, VERSIONS } from '../scripts/support/paths.js'
 
 const VERSION = VERSIONS[0]
+const DOCUMENT = inRoot(`generated/openapi/${VERSION}.json`)
+const FOLDER = inRoot('dist/bench')
+const RECORDED = `${FOLDER}/recorded.json`
+const CONNECTIONS = 10
 
-/** In addition to the plan for the servers: the number of edits, the runs of `generate`, and whether the site is measured. */
-type WholePlan = Plan & { edits: number; rebuilds: number; site: boolean }
-const FULL: WholePlan = {
-  starts: 3,
-  rounds: 3,
-  seconds: 2,
-  settle: 1,
-  warmUp: 3000,
-  edits: 5,
-  rebuilds: 3,
-  site: true,
-}
-const QUICK: WholePlan = {
-  starts: 1,
-  rounds: 2,
-  seconds: 0.3,
-  settle: 0.5,
-  warmUp: 1000,
-  edits: 3,
-  rebuilds: 1,
-  site: false,
-}
+/** How often each server is started, and how often and how long each request is sent. The figures are medians. */
+const { starts, rounds, seconds } = process.argv.includes('--quick')
+  ? { starts: 1, rounds: 1, seconds: 1 }
+  : { starts: 3, rounds: 3, seconds: 3 }
 
-/**
- * Measures our mock against other mocks and a bare server, in turns, and our client against plain openapi-fetch. Throws if
- * something could not be measured.
- */
-async function bench(quick: boolean, { step, print }: Reporter): Promise<void> {
-  const plan = quick ? QUICK : FULL
-  await install('bench')
-  await installPrism()
-  print(`Node ${process.versions.node}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`)
-  const fixtureOf = await step('compile the mock', createFixtures)
-  const scenarios = scenariosOf(await readDocument(VERSION), VERSION)
-  const packed = await fixtureOf('packed')
-  const figures = await step('all servers', () => measure(packed, VERSION, scenarios, plan))
-  const edited = await fixtureOf('edited', ['src/client', 'src/contract', 'src/mock/control', ...SOURCES])
-  const edits = await step('edits', () => editToServed(edited, VERSION, scenarios[0], plan.edits))
-  const rebuild = await step('generate', () => timeAfterEdit(edited, 'generate', plan.rebuilds))
-  const cost = await step('the client', clientCost)
-  const measureSite = async () => siteFigures(await fixtureOf('site', ['src', 'docs', ...SOURCES]), plan.rebuilds)
-  // A quick run leaves the site out, because it is built twice.
-  const site = plan.site ? siteGoals(await step('the site', measureSite)) : []
-  const goals = [...goalsOf({ figures, edits, rebuild }), ...clientGoals(cost), ...site]
-  print(['', table(figures), '', 'Goals', ...goals.map((goal) => `  ${goalLine(goal)}`)].join('\n'))
+/** A request that is sent many times, and the status that it must get. */
+type Scenario = { name: string; status: number; path: string; init: RequestInit & { headers: Record<string, string> } }
+
+type Server = { name: string; url: string; pid: number; startMs: number; stop: () => Promise<void> }
+
+await install('bench')
+const prism = await installPrism()
+await mkdir(FOLDER, { recursive: true })
+try {
+  await buildMock(await contractFiles(), FOLDER)
+  console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`)
+  await bench(await scenarios())
+} finally {
+  await rm(FOLDER, { recursive: true })
 }
 
-/** What the pipeline reads, so that a copy of it can generate. */
-const SOURCES = ['openapi', 'scripts', 'redocly.yaml', 'package-lock.json']
+/** Returns the scenarios. Each has its own workspace: the tasks of one would make the pages of another longer. */
+async function scenarios(): Promise<[Scenario, Scenario, Scenario]> {
+  const { components } = JSON.parse(await readFile(DOCUMENT, 'utf8'))
+  // Prism would call the URL for each request.
+  const { callback_url: _, ...task } = components.examples['createTask.new_design.request'].value
+  const headers = (key: string) => ({
+    'service-version': VERSION,
+    'content-type': 'application/json',
+    authorization: `Bearer service_live_${key}`,
+  })
+  const post = (name: string, status: number, key: string, body: object): Scenario => ({
+    ...{ name, status, path: '/tasks' },
+    init: { method: 'POST', headers: headers(key), body: JSON.stringify(body) },
+  })
+  return [
+    { name: 'list', status: 200, path: '/canvases', init: { method: 'GET', headers: headers('a0') } },
+    post('POST', 202, 'a1', task),
+    post('rejected POST', 422, 'a2', { ...task, prompt: 1 }),
+  ]
+}
 
-const reporter = createReporter(process)
-await bench(process.argv.includes('--quick'), reporter)
-reporter.done()
+/** Measures the servers in turns, so that a busy moment affects them all. */
+async function bench(scenarios: [Scenario, Scenario, Scenario]): Promise<void> {
+  const servers: Server[] = []
+  const startMs = new Map<string, number[]>()
+  for (let turn = 1; turn <= starts; turn++)
+    for (const [name, args] of Object.entries(commands())) {
+      const server = await start(name, args, scenarios[0])
+      startMs.set(name, [...(startMs.get(name) ?? []), server.startMs])
+      // The bare server sends what our mock responded.
+      if (name === 'this mock') await record(server, scenarios)
+      if (turn === starts) servers.push(server)
+      else await server.stop()
+    }
+  try {
+    const rates = new Map<string, number[]>()
+    for (const { name, status, path, init } of scenarios)
+      for (let round = 0; round <= rounds; round++)
+        for (const server of servers) {
+          const rate = await load(server, { name, status, path, init })
+          // In the first round, code is still being compiled.
+          const key = `${server.name} ${name}`
+          if (round > 0) rates.set(key, [...(rates.get(key) ?? []), rate])
+        }
+    print(['', 'start, ms', 'memory, MiB', ...scenarios.map(({ name }) => `${name}, 1/s`)])
+    for (const { name, pid } of servers) {
+      const perSecond = scenarios.map((scenario) => median(rates.get(`${name} ${scenario.name}`)))
+      print([name, ...[median(startMs.get(name)), await memoryOf(pid), ...perSecond].map((value) => value.toFixed(0))])
+    }
+  } finally {
+    await Promise.all(servers.map(({ stop }) => stop()))
+  }
+}
+
+/** The arguments of Node for each server, which end with its port. Only our mock has the base path of the API. */
+function commands(): Record<string, string[]> {
+  return {
+    'this mock': [`${FOLDER}/node/cli.js`, '--quiet', '--port'],
+    'prism mock -v silent': [prism, 'mock', DOCUMENT, '-v', 'silent', '--port'],
+    'openapi-backend': [inRoot('bench/peers/openapi-backend.mjs'), DOCUMENT],
+    'bare node:http': [inRoot('bench/peers/bare.mjs'), RECORDED],
+  }
+}
+
+/** Starts a server and waits for its first response with the right status, for a minute at most. */
+async function start(name: string, args: string[], { status, path, init }: Scenario): Promise<Server> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}${name === 'this mock' ? '/v1' : ''}`
+  // In production mode Prism starts a second process, whose memory would not be counted.
+  const { NODE_ENV: _, ...env } = process.env
+  const began = performance.now()
+  const child = spawn(process.execPath, [...args, `${port}`], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  process.once('exit', () => child.kill('SIGKILL'))
+  let complaints = ''
+  child.stderr.on('data', (chunk) => (complaints += chunk))
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  const stop = () => {
+    child.kill()
+    return exited
+  }
+  for (;;) {
+    const response = await fetch(url + path, init).catch(() => undefined)
+    await response?.arrayBuffer()
+    const startMs = performance.now() - began
+    if (response?.status === status) return { name, url, pid: child.pid ?? 0, startMs, stop }
+    if (child.exitCode === null && startMs < 60_000) await setTimeout(5)
+    else
+      throw new Error(
+        `${name} did not respond with ${status}. It was started by: node ${args.join(' ')} ${port}\n${complaints}`,
+      )
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as { port: number }
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Writes the responses to the scenarios under what the bare server recognizes them by: method, path and length of the body. */
+async function record({ url }: Server, scenarios: Scenario[]): Promise<void> {
+  const recorded = scenarios.map(async ({ path, init }) => {
+    // The mock counts credits, and the load would use them up.
+    const key = init.headers.authorization?.replace('Bearer ', '')
+    await fetch(new URL(`/_mock/keys/${key}`, url), { method: 'PUT', body: '{"credits":1000000000}' })
+    const response = await fetch(url + path, init)
+    const {
+      connection: _,
+      'keep-alive': __,
+      'transfer-encoding': ___,
+      ...headers
+    } = Object.fromEntries(response.headers)
+    const request = `${init.method} ${path} ${Buffer.byteLength(String(init.body ?? ''))}`
+    return { key: request, status: response.status, headers, body: await response.text() }
+  })
+  await writeFile(RECORDED, JSON.stringify(await Promise.all(recorded)))
+}
+
+/** The parts of the load generator that are used. It is installed with the benchmark, so its own types may be missing. */
+type Autocannon = (
+  options: object,
+) => Promise<{ requests: { average: number }; statusCodeStats: object; errors: number }>
+
+/** Sends a request over all connections, each as fast as its responses arrive. Resolves to the responses per second. */
+async function load(server: Server, { name, status, path, init }: Scenario): Promise<number> {
+  const autocannon: Autocannon = createRequire(import.meta.url)('autocannon')
+  const options = { ...init, url: server.url + path, connections: CONNECTIONS, duration: seconds }
+  const { requests, statusCodeStats, errors } = await autocannon(options)
+  const others = Object.keys(statusCodeStats).filter((code) => code !== `${status}`)
+  if (others.length > 0 || errors > 0 || requests.average === 0)
+    throw new Error(
+      `${server.name}, ${name}: ${status} was expected, but there were ${others.join(', ') || `${errors} errors`}.`,
+    )
+  return requests.average
+}
+
+/** Returns the memory of a process (RSS), in MiB. */
+async function memoryOf(pid: number): Promise<number> {
+  const [, kib] = /^VmRSS:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')) ?? []
+  return Number(kib) / 1024
+}
+
+function median(values: number[] = []): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}
+
+function print([name = '', ...cells]: string[]): void {
+  console.log(`${name.padEnd(22)}${cells.map((cell) => cell.padStart(20)).join('')}`)
+}

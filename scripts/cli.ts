@@ -122,7 +122,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   )
   add(
     'bench',
-    'Measures the mock against Prism and others, the client against plain openapi-fetch, the time from an edit of the contract to its result, and the site. A missed goal does not fail the command. A failed measurement does.',
+    'Measures the mock beside silent Prism, openapi-backend and a bare server: start, memory, and requests per second. Fails if something cannot be measured.',
   )
     .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
     .action(async ({ quick }: { quick: boolean }) => exit(await runHere('bench/index.ts', quick ? ['--quick'] : [])))

@@ -1,9 +1,8 @@
 /** Starts real processes and finds free ports, for tests of commands. */
 import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { inRoot } from '../../scripts/support/paths.js'
-
-export { freePort } from '../../bench/processes.js'
 
 export type Command = {
   process: ChildProcess
@@ -42,3 +41,20 @@ export async function ready(url: string, command: Command): Promise<void> {
   }
   throw new Error(`${url} did not respond.\n${command.output()}`)
 }
+
+/** Resolves to a port of 127.0.0.1 that is not in use. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT))
+    const server = createServer()
+    const isFree = await new Promise<boolean>((resolve) => {
+      server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true))
+    })
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
+}
+
+/** Below the ports that systems give to those who ask for any: one of them could be taken before it is used. */
+const [FIRST_PORT, LAST_PORT] = [20_000, 32_000]
