@@ -1,15 +1,14 @@
-/** Tools that read a document and work with it at once: Swagger UI, Postman, a validating proxy, an agent's tools, zod schemas. */
+/** Tools that read a document and work with it at once: Swagger UI, Postman, a validating proxy. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { transform } from 'esbuild'
 import { expect, test, vi } from 'vitest'
 import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
 import { requestFor } from '../../src/conform/requests.js'
 import { NAMES, operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
-import { baseUrl, documentOf, folder, HERE, reportLine, runTool, setUp } from './setup.js'
+import { baseUrl, documentOf, HERE, reportLine, runTool, setUp } from './setup.js'
 
 // A page with 40 operations takes seconds for each on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
@@ -79,35 +78,6 @@ test.for(VERSIONS)('a validating proxy finds no fault in the documented requests
   } finally {
     proxy.close()
   }
-})
-
-test.for(VERSIONS)('openapi-mcp-generator makes a tool of every operation of %s', async (version, { task }) => {
-  await run('mcp-tools', version)
-  const tools = JSON.parse(readFileSync(join(folder, 'tools.json'), 'utf8')) as { name: string; inputSchema: object }[]
-  expect(tools.map(({ name }) => name).sort()).toEqual(
-    operationsOf(version)
-      .map(({ operationId }) => operationId)
-      .sort(),
-  )
-  const createTask = tools.find(({ name }) => name === 'createTask')
-  expect(createTask?.inputSchema).toMatchObject({
-    properties: { requestBody: { properties: { prompt: { type: 'string' } } } },
-  })
-  task.meta.foreign = reportLine('openapi-mcp-generator', version, `${tools.length} tools`)
-})
-
-test.for(VERSIONS)('openapi-zod-client makes schemas and endpoints of %s', async (version, { task }) => {
-  await run('zod-client', version)
-  const code = readFileSync(join(folder, 'client.ts'), 'utf8')
-  await transform(code, { loader: 'ts' })
-  const endpoints = [...code.matchAll(/^ +alias: "(\w+)"/gm)].map(([, alias]) => alias)
-  expect(endpoints.sort()).toEqual(
-    operationsOf(version)
-      .map(({ operationId }) => operationId)
-      .sort(),
-  )
-  expect(code).toMatch(/const TaskCreate = z\s+\.object\(\{\s+prompt: z\.string\(\)/)
-  task.meta.foreign = reportLine('openapi-zod-client', version, `${endpoints.length} endpoints with schemas`)
 })
 
 /**

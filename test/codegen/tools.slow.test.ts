@@ -1,6 +1,5 @@
 /** Code generators of other projects read the documents, and what they make compiles and works. */
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,8 +12,6 @@ import { baseUrl, folder, HERE, mock, reportLine, runTool, setUp } from './setup
 const GENERATORS = {
   'hey-api': { from: '@hey-api/openapi-ts', makes: 'fetch client' },
   orval: { from: 'orval', makes: 'fetch client and zod schemas' },
-  kubb: { from: '@kubb/plugin-client', makes: 'fetch client' },
-  quicktype: { from: 'quicktype-core', makes: 'TypeScript types' },
 } as const
 
 type Tool = keyof typeof GENERATORS
@@ -73,25 +70,6 @@ describe.each(CASES)('$tool with the document of $version', ({ tool, version }) 
   })
 })
 
-describe.each(VERSIONS)('quicktype with the document of %s, in other languages', (version) => {
-  const types = (file: string) => join(outOf('quicktype', version), file)
-  const lineFor = (what: string) => reportLine('quicktype', version, what, GENERATORS.quicktype.from)
-
-  test('makes Python types that compile', ({ task }) => {
-    expect(readFileSync(types('types.py'), 'utf8')).toContain('class TaskCreate:')
-    const has = spawnSync('python3', ['--version']).status === 0
-    if (has) expect(said(spawnSync('python3', ['-m', 'py_compile', types('types.py')]))).toEqual([0, ''])
-    task.meta.foreign = lineFor(`Python types: ${has ? 'byte-compiled' : 'made, not compiled (skipped: no python3)'}`)
-  })
-
-  test('makes Go types that pass go vet', ({ task }) => {
-    expect(readFileSync(types('types.go'), 'utf8')).toContain('type TaskCreate struct')
-    const has = spawnSync('go', ['version']).status === 0
-    if (has) expect(said(spawnSync('go', ['vet', types('types.go')]))).toEqual([0, ''])
-    task.meta.foreign = lineFor(`Go types: ${has ? 'vetted' : 'made, not vetted (skipped: no go)'}`)
-  })
-})
-
 /** What a started task looks like in each version. */
 const SHAPES: Partial<Record<Version, object>> = {
   '2026-05-01': { id: expect.stringMatching(/^task_/), input: { prompt: 'A poster' }, links: expect.anything() },
@@ -129,8 +107,4 @@ async function byTwo<Job>(jobs: Job[], work: (job: Job) => Promise<void>): Promi
     for (let job = left.shift(); job; job = left.shift()) await work(job)
   }
   await Promise.all([worker(), worker()])
-}
-
-function said({ status, stdout, stderr }: ReturnType<typeof spawnSync>): [number | null, string] {
-  return [status, `${stdout}${stderr}`]
 }

@@ -9,14 +9,12 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
 
-/** From the oldest that the package promises to the newest; tsgo is the preview of the one after that. */
+/** The oldest that the package promises and the newest. The newest 5.x is the one of this repository. */
 const COMPILERS: Record<string, { from: string; bin: string }> = {
   'TypeScript 5.4': { from: 'ts54@npm:typescript@5.4.5', bin: 'ts54/bin/tsc' },
-  'TypeScript 6.0': { from: 'ts60@npm:typescript@6.0.3', bin: 'ts60/bin/tsc' },
   'TypeScript 7.0': { from: 'ts70@npm:typescript@7.0.2', bin: 'ts70/bin/tsc' },
-  tsgo: { from: '@typescript/native-preview@7.0.0-dev.20260707.2', bin: '@typescript/native-preview/bin/tsgo' },
 }
-const OWN = 'the compiler of this repository'
+const OWN = 'TypeScript 5.9, of this repository'
 const PNPM = 'pnpm@9.8.0'
 
 const folder = mkdtempSync(join(tmpdir(), 'compilers-'))

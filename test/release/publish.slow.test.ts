@@ -122,11 +122,13 @@ test('the quickstart runs with the published packages in an empty folder', { tim
   started.push(receiver)
   const [, body = ''] = /-d '(\{"prompt".*\})'/.exec(here(block('sh', 'callback_url'))) ?? []
   await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${hook}`).then(
-        ({ status }) => status,
-        () => 0,
-      ),
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${hook}`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 20_000 },
     )
     .toBe(400)
   const headers = {
