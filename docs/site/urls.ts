@@ -20,11 +20,6 @@ export function redocPage(version: string): string {
   return `reference/all-${version}.html`
 }
 
-/** Returns the page that leads from the addresses of the former reference, such as `#operation/createTask`, to today's. */
-export function formerReference(version: string): string {
-  return `reference/${version}.html`
-}
-
 /** Returns the page of an operation in one version, or one of its sections, such as `errors`. */
 export function operationPage(version: string, operationId: string, section?: string): string {
   return `reference/${version}/${operationId}.html${section === undefined ? '' : `#${section}`}`

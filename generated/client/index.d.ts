@@ -1,9 +1,7 @@
 /** The exports of `canvas-design-api`. `webhooks.ts` is a separate entry point, because receivers need no client. */
 export type { HeadersOptions, Middleware, ParseAs, PathSerializer, QuerySerializer, QuerySerializerOptions, } from 'openapi-fetch';
 export { type ApiErrorBody, type ErrorDetails, isApiError } from './api-error.js';
-export { type CallData, type CallInit, type CallOptions, type CallPath, type CallResult, 
-/** @deprecated Use `CallResult`. */
-type CallResult as Answer, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type HttpMethod, type Method, type Version, type VersionMap, } from './client.js';
+export { type CallData, type CallInit, type CallOptions, type CallPath, type CallResult, type Client, type ClientOf, type ClientOptions, createClient, type Fetch, type HttpMethod, type Method, type Version, type VersionMap, } from './client.js';
 export { errorOf } from './error-of.js';
 export { type IdKind, isId } from './is-id.js';
 export { isKind, type TaskKind, type TaskOfKind } from './is-kind.js';

@@ -2,8 +2,6 @@ import type { WebhookEvent } from '../../generated/newest.js';
 export type { WebhookEvent };
 /** Why a delivery is rejected. */
 export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
-/** @deprecated Use `WebhookErrorReason`. */
-export type RefusalReason = WebhookErrorReason;
 /** The error for a delivery that must not be trusted. `reason` says why. */
 export declare class WebhookError extends Error {
     readonly name: string;

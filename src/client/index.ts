@@ -15,8 +15,6 @@ export {
   type CallOptions,
   type CallPath,
   type CallResult,
-  /** @deprecated Use `CallResult`. */
-  type CallResult as Answer,
   type Client,
   type ClientOf,
   type ClientOptions,

@@ -12,9 +12,6 @@ export type WebhookErrorReason =
   | 'timestamp_in_future'
   | 'body_malformed'
 
-/** @deprecated Use `WebhookErrorReason`. */
-export type RefusalReason = WebhookErrorReason
-
 /** The error for a delivery that must not be trusted. `reason` says why. */
 export class WebhookError extends Error {
   override readonly name: string = 'WebhookError'

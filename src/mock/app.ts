@@ -22,8 +22,6 @@ import { DomainError } from './state/domain-error.js'
 export type AppOptions = ContextOptions & {
   /** Called after each API request, with its duration in milliseconds. */
   onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
-  /** @deprecated The former name of `onResponse`. */
-  onAnswer?: AppOptions['onResponse']
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
 }
@@ -47,10 +45,7 @@ type Route = {
 }
 
 /** Creates the whole mock: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
-export function createApp(
-  contract: Contract,
-  { onAnswer, onResponse = onAnswer, pages, ...options }: AppOptions = {},
-): App {
+export function createApp(contract: Contract, { onResponse, pages, ...options }: AppOptions = {}): App {
   const context = createContext(contract, options)
   addData(context)
   let api = createApi(handlers, context, contract)

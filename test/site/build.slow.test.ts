@@ -5,14 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../docs/site/gaps/gap-places.js'
 import { shownOperations } from '../../docs/site/operations/list.js'
 import type { SearchData } from '../../docs/site/search/engine.js'
-import {
-  formerReference,
-  markdownOf,
-  operationPage,
-  operationsPage,
-  redocPage,
-  SEARCH_DATA,
-} from '../../docs/site/urls.js'
+import { markdownOf, operationPage, operationsPage, redocPage, SEARCH_DATA } from '../../docs/site/urls.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { BUILD_MS, gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -39,7 +32,6 @@ test('there is a page for everything', () => {
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
       ...VERSIONS.flatMap((version) => [
-        formerReference(version),
         redocPage(version),
         operationsPage(version),
         ...shownOperations(documents[version]).map(({ id }) => operationPage(version, id)),

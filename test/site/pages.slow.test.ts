@@ -8,18 +8,6 @@ import { siteInBrowser, workflows } from './site.js'
 
 const site = siteInBrowser()
 
-site.test('a former address of the reference arrives at the operation', async (page) => {
-  for (const hash of ['#operation/getTask', '#/tasks/gettask']) {
-    await page.goto(`${site.origin}/reference/${VERSIONS[0]}.html${hash}`)
-    await page.waitForURL(`**/reference/${VERSIONS[0]}/getTask.html`)
-  }
-  await page.goto(`${site.origin}/reference/${VERSIONS[0]}.html#/section/the-tool-server`)
-  await page.waitForURL(`**/reference/${VERSIONS[0]}/index.html#the-tool-server`)
-  expect(await page.locator(':target').innerText()).toBe('The tool server')
-  await page.goto(`${site.origin}/reference/${OLDEST}.html`)
-  await page.waitForURL(`**/reference/${OLDEST}/index.html`)
-})
-
 site.test('the address of a nested field opens what is around it, and marks it', async (page) => {
   const path = `${site.origin}/reference/${VERSIONS[0]}/createTask.html`
   await page.goto(`${path}#response.202.result.export.url`)

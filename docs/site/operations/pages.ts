@@ -1,12 +1,12 @@
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { generalGaps } from '../../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../../src/contract/json.js'
-import { type Html, html } from '../html.js'
-import { contents, headingsOf, inline } from '../markdown.js'
+import { html } from '../html.js'
+import { contents, inline } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { documentFile, formerReference, operationPage, operationsPage, redocPage, relative } from '../urls.js'
+import { documentFile, operationPage, operationsPage, redocPage, relative } from '../urls.js'
 import { firstSentence } from './description.js'
 import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
 import { operationsMenu } from './menu.js'
@@ -40,7 +40,7 @@ export function operationPages(source: Source): Page[] {
         contextOf(source, version, path),
       )
     })
-    return [introduction(source, version, shown, operations), formerAddresses(source, version, operations), ...pages]
+    return [introduction(source, version, shown, operations), ...pages]
   })
 }
 
@@ -100,30 +100,4 @@ function schemes({ components }: JsonObject): string {
   return Object.values(securitySchemes)
     .flatMap((scheme) => (isObject(scheme) && scheme.description ? [String(scheme.description)] : []))
     .join('\n\n')
-}
-
-/**
- * The reference was one page, with addresses such as `#operation/createTask` and `#/tasks/createtask`. Each is an id here, so
- * that it arrives without a script too; `former.js` follows the link at once.
- */
-function formerAddresses({ documents }: Source, version: Version, operations: Shown[]): Page {
-  const path = formerReference(version)
-  const { info, tags } = documents[version] as { info: { description: string }; tags: Tag[] }
-  const line = (ids: string[], address: string, label: string): Html =>
-    html`<li>${ids.map((id) => html`<span id="${id}"></span>`)}<a href="${relative(path, address)}">${label}</a></li>\n`
-  return {
-    path,
-    title: `Former addresses of reference ${version}`,
-    summary: `Where each operation of version ${version} is now.`,
-    scripts: ['former.js'],
-    isListed: false,
-    body: html`<article class="page prose">
-<h1>The reference has moved</h1>
-<p>Each operation of version ${version} now has a page of its own. <a href="${relative(path, operationsPage(version))}">Reference of version ${version}</a></p>
-<ul>
-${operations.map(({ id, tag, summary }) => line([`operation/${id}`, `/${tag}/${id.toLowerCase()}`], operationPage(version, id), summary))}${tags.map(({ name }) => line([`tag/${name}`, `/${name}`], operationsPage(version, name), groupName(name)))}${headingsOf(
-  info.description.replaceAll(/^#/gm, '##'),
-).map(({ id, text }) => line([`section/${id}`, `/section/${id}`], operationsPage(version, id), text))}</ul>
-</article>`,
-  }
 }

@@ -7,7 +7,7 @@ import { firstSentence } from '../../../docs/site/operations/description.js'
 import { shownOperations } from '../../../docs/site/operations/list.js'
 import { operationPages } from '../../../docs/site/operations/pages.js'
 import { readSource } from '../../../docs/site/source.js'
-import { errorEntry, formerReference, operationPage, operationsPage } from '../../../docs/site/urls.js'
+import { errorEntry, operationPage, operationsPage } from '../../../docs/site/urls.js'
 import { namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
@@ -30,7 +30,7 @@ test('each operation and webhook of each version has a page, which the list of i
   expect([...pages.keys()].sort()).toEqual(
     [
       ...cases.map(({ version, id }) => operationPage(version, id)),
-      ...VERSIONS.flatMap((version) => [operationsPage(version), formerReference(version)]),
+      ...VERSIONS.map((version) => operationsPage(version)),
     ].sort(),
   )
   for (const { version, id } of cases)
@@ -102,22 +102,6 @@ test('the menu marks the current operation, opens its group alone, and leads to 
   expect(menu.match(/<details open><summary>[^<]*/g)).toEqual(['<details open><summary>Tasks'])
   for (const { id } of shownOperations(documents[version]))
     expect(menu).toContain(`href="../../${operationPage(version, id)}"`)
-})
-
-test('every former address of an operation, a group and a section leads to where it is now', () => {
-  for (const version of VERSIONS) {
-    const former = pages.get(formerReference(version)) ?? ''
-    const now = pages.get(operationsPage(version)) ?? ''
-    const targetOf = (id: string) =>
-      new RegExp(`id="${id}"></span>(?:<span[^>]*></span>)*<a href="../([^"]+)"`).exec(former)?.[1]
-    for (const { id, tag } of shownOperations(documents[version]))
-      for (const address of [`operation/${id}`, `/${tag}/${id.toLowerCase()}`])
-        expect(`reference/${targetOf(address)?.replace('reference/', '')}`).toBe(operationPage(version, id))
-    const sections = [...former.matchAll(/id="(section\/[^"]+)"/g)].map(([, id = '']) => id)
-    expect(sections.length).toBeGreaterThan(8)
-    for (const address of [...sections, '/section/the-tool-server', 'tag/tasks', '/tasks'])
-      expect(now).toContain(` id="${targetOf(address)?.split('#')[1]}"`)
-  }
 })
 
 test('the real rules about audio read as sentences', () => {
