@@ -1,8 +1,6 @@
 type Members = Record<string, unknown>;
 /** Maps a field of a flat task to its path in a nested task. */
 export type Row = readonly [old: string, path: string, conversion: Conversion];
-/** Maps a field inside a nested task to its newer name. `path` is the object that has the field. */
-export type Field = readonly [path: string, old: string, now: string, conversion: Conversion];
 /** How a value of the older field becomes one of the newer field. */
 type Conversion = {
     values?: Record<string, string>;
@@ -10,6 +8,6 @@ type Conversion = {
     without?: 'offset';
 };
 /** Returns a copy of a task of an older version in the shape of the newest version. */
-export declare function migrateTask(legacy: Members, rows: readonly Row[], fields: readonly Field[]): Members;
+export declare function migrateTask(legacy: Members, rows: readonly Row[]): Members;
 export {};
 //# sourceMappingURL=migrate-task.d.ts.map

@@ -1,17 +1,6 @@
 /** Returns a copy of a task of an older version in the shape of the newest version. */
-export function migrateTask(legacy, rows, fields) {
-    const task = isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows);
-    for (const [path, old, now, conversion] of fields) {
-        const parts = path === '' ? [] : path.split('.');
-        const record = parts.reduce((here, part) => here?.[part], task);
-        if (!record || !(old in record))
-            continue;
-        const value = canonicalValue(record[old], conversion);
-        if (old !== now)
-            delete record[old];
-        record[now] = value;
-    }
-    return task;
+export function migrateTask(legacy, rows) {
+    return isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows);
 }
 /** Returns true unless the task is flat, as only those of the oldest version are. The first row names the id, which every task has. */
 function isNested(task, rows) {

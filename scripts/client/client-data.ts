@@ -9,7 +9,6 @@ import type { Contract } from '../documents/contract.js'
 import { scopesOf } from '../documents/record-fields.js'
 import { sources } from '../read/source-files.js'
 import { ContractError } from '../support/contract-error.js'
-import { taskFields } from './task-fields.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
 export function clientData(contract: Contract): { code: string; declarations: string } {
@@ -76,10 +75,6 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
           ? [[old, path, { ...(values && { values }), ...(divisor && { divisor }), ...(without && { without }) }]]
           : [],
       ),
-    },
-    TASK_FIELDS: {
-      doc: 'The fields inside a task that have another name or other values in an older version, oldest first: where, both names, and how the values differ.',
-      value: taskFields(versions.migration, documents),
     },
   }
 }

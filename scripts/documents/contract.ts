@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { MARKS } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
-import type { Versions } from '../../src/contract/versions.js'
+import { isDay, type Versions } from '../../src/contract/versions.js'
 import type { Gaps } from '../read/gaps.js'
 import { readSource } from '../read/source.js'
 import { sources } from '../read/source-files.js'
@@ -10,7 +10,6 @@ import { checkRows } from '../read/versions-file.js'
 import { cached, contentOf } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
 import { describe } from './describe.js'
-import { migrateExamples } from './migrate-examples.js'
 import { published } from './published.js'
 import { recordProblems, withRecordFields } from './record-fields.js'
 import { toolsOf } from './tool-list.js'
@@ -42,11 +41,10 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const { bundle, gaps, versionsFile, toolServer, control } = await readSource(folder)
   const { versions } = versionsFile
   const dates: string[] = versions.versions.map(({ date }) => date)
-  checkMarks(bundle, dates, folder)
+  throwProblems([...new Set([...versionsFile.stale, ...markProblems(bundle, dates, folder)])])
   writeDates(bundle, versions)
   const views = new Map(dates.map((date) => [date, view(bundle, date)]))
   checkRows(versionsFile, views)
-  for (const [date, document] of views) migrateExamples(document, date, versions.migration)
   const newest = views.get(dates[0] ?? '') ?? {}
   const tools = toolsOf(toolServer, newest)
   throwProblems(recordProblems(control, newest))
@@ -63,9 +61,13 @@ export async function loadContract(folder?: string): Promise<Contract> {
 /** The extensions that openapi/README.md describes. */
 const EXTENSIONS = [...MARKS, 'x-gap', 'x-pagination', 'x-rate-limit', 'x-replays', 'x-retry', 'x-scopes', 'x-terminal']
 
-/** A misspelled mark, or one with a date of no version, would silently leave its node in wrong versions. */
-function checkMarks(bundle: JsonObject, dates: string[], folder?: string): void {
+/**
+ * Returns a line for each mark that would silently leave its node in wrong versions, such as a misspelled one, and for each that says
+ * nothing any more: after a version is retired, these lead to what it leaves behind.
+ */
+function markProblems(bundle: JsonObject, dates: string[], folder?: string): string[] {
   const { placeOf } = sources(folder)
+  const oldest = dates.at(-1) ?? ''
   const problems: string[] = []
   visit(bundle, (node, _, path) => {
     for (const key of Object.keys(node))
@@ -73,11 +75,20 @@ function checkMarks(bundle: JsonObject, dates: string[], folder?: string): void 
         problems.push(
           `${placeOf([...path, key])}  There is no extension "${key}", so it has no effect: write one of ${EXTENSIONS.join(', ')}.`,
         )
-    for (const mark of MARKS)
-      if (mark in node && !dates.includes(String(node[mark])))
+    for (const mark of MARKS) {
+      if (!(mark in node)) continue
+      const date = String(node[mark])
+      const place = placeOf([...path, mark])
+      const since = String(node['x-since'] ?? '')
+      if (isDay(date) && (date <= oldest || (mark === 'x-until' && date <= since)))
         problems.push(
-          `${placeOf([...path, mark])}  There is no version ${JSON.stringify(node[mark])}: write one of ${dates.map((date) => `"${date}"`).join(', ')}, or add it to versions.yaml.`,
+          `${place}  ${mark === 'x-until' ? `No version has this before ${date}: remove it.` : `Every version is one since ${date}: remove the mark.`}`,
         )
+      else if (!dates.includes(date))
+        problems.push(
+          `${place}  There is no version ${JSON.stringify(node[mark])}: write one of ${dates.map((one) => `"${one}"`).join(', ')}, or add it to versions.yaml.`,
+        )
+    }
   })
-  throwProblems(problems)
+  return problems
 }

@@ -78,11 +78,6 @@ function changesOf(step: Step): string[][] {
       `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
       taskChange(row) + gapOf(row),
     ]),
-    ...step.fields.map((row) => [
-      row.old === undefined ? `${row.schema}` : `${row.schema}: \`${row.old}\``,
-      row.old === undefined ? `\`${row.new}\` is new${gapOf(row)}` : fieldChange(row) + gapOf(row),
-    ]),
-    ...step.parameters.map((row) => [`query parameter \`${row.old}\``, `\`${row.new}\`${gapOf(row)}`]),
     ...step.lists.map((row) => [
       `\`GET ${row.path}\`: \`${row.old}\``,
       `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
@@ -102,14 +97,9 @@ function taskChange(row: TaskRow): string {
     return `derived: true if \`status\` is ${either(row.derived.status.map((status) => `\`${status}\``))}${
       row.derived.present ? ` and \`${row.derived.present}\` is present` : ''
     }`
-  return fieldChange(row)
-}
-
-function fieldChange(row: Pick<TaskRow, 'new' | 'values' | 'instead' | 'divisor'>): string {
   const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
-  const added = Object.entries(row.instead ?? {}).map(([now, old]) => `, \`${now}\` is new and was \`${old}\``)
   const divisor = row.divisor ? `, which is the value multiplied by ${row.divisor}` : ''
-  return `\`${row.new}\`${values.join('')}${added.join('')}${divisor}`
+  return `\`${row.new}\`${values.join('')}${divisor}`
 }
 
 function either(words: string[]): string {

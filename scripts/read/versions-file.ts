@@ -4,43 +4,72 @@ import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
-import { isDay, type Versions } from '../../src/contract/versions.js'
+import { isDay, type Version, type Versions } from '../../src/contract/versions.js'
 import { type Path, parseYaml, readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
 
-/** The content of `versions.yaml`, and the place of a part of it: `openapi/versions.yaml:14:9`. */
-export type VersionsFile = { versions: Versions; place: (path: Path) => string }
+/** The content of `versions.yaml`, and the place of a row: `openapi/versions.yaml:14:9`. */
+export type VersionsFile = {
+  versions: Versions
+  /** A line for each step that leads from or to no neighboring version, as after one is retired. */
+  stale: string[]
+  placeOfRow: (from: string, list: keyof Step, row: number) => string
+}
 
 /**
  * Reads `versions.yaml`. Every list of a migration step that the file omits is empty. Throws a ContractError that lists each
  * problem with file, line and what to write instead.
  */
 export async function readVersions(file: string): Promise<VersionsFile> {
-  return checked(await readYamlFile<Versions>(file, FORM))
+  return checked(await readYamlFile<Written>(file, FORM))
 }
 
 /** Returns the content of `versions.yaml` from its text. Throws a ContractError like `readVersions`. */
 export function versionsOf(text: string, name: string): VersionsFile {
-  return checked(parseYaml<Versions>(text, name, FORM))
+  return checked(parseYaml<Written>(text, name, FORM))
 }
 
-function checked({ data: { versions, migration }, place }: YamlFile<Versions>): VersionsFile {
-  throwProblems(contradictions({ versions, migration }).map(({ path, says }) => `${place(path)}  ${says}`))
-  return { versions: { versions, migration: migration.map((step) => ({ ...NOTHING, ...step })) }, place }
+/** The file as it is written: what it omits has a default. */
+type Written = {
+  versions: { date: string; role?: 'default'; sunset?: string | null }[]
+  migration?: (Pick<Step, 'from' | 'to'> & Partial<Step>)[]
+}
+
+function checked({ data: { versions, migration = [] }, place }: YamlFile<Written>): VersionsFile {
+  throwProblems(contradictions(versions, migration).map(({ path, says }) => `${place(path)}  ${says}`))
+  const roleOf = (role: 'default' | undefined, index: number) => (index === 0 ? 'canonical' : (role ?? 'supported'))
+  const dates = versions.map(({ date }) => date)
+  return {
+    versions: {
+      versions: versions.map(({ date, role, sunset = null }, index) => ({
+        date: date as Version,
+        role: roleOf(role, index),
+        sunset,
+      })),
+      migration: dates.slice(1).map((from, index) => ({
+        ...NOTHING,
+        ...(migration.find((step) => step.from === from) ?? { from, to: dates[index] ?? '' }),
+      })),
+    },
+    stale: migration.flatMap(({ from, to }, index) =>
+      dates.includes(to) && dates[dates.indexOf(to) + 1] === from
+        ? []
+        : [
+            `${place(['migration', index])}  No version ${to} follows a version ${from}: correct the step, or remove it.`,
+          ],
+    ),
+    placeOfRow: (from, list, row) => place(['migration', migration.findIndex((step) => step.from === from), list, row]),
+  }
 }
 
 /**
  * Checks the rows of the migration steps against the documents of the versions, by date. Throws a ContractError that lists each
  * schema, field, parameter or path that a version lacks.
  */
-export function checkRows({ versions: { migration }, place }: VersionsFile, views: Map<string, JsonObject>): void {
+export function checkRows({ versions: { migration }, placeOfRow }: VersionsFile, views: Map<string, JsonObject>): void {
   // Finding them for each row would take longer than everything else here.
   const operations = new Map([...views.values()].map((view) => [view, operationsOf(view)]))
-  const problems = migration.flatMap((step, index) => {
+  const problems = migration.flatMap((step) => {
     const [older, newer] = [step.from, step.to].map((date) => views.get(date) ?? {}) as [JsonObject, JsonObject]
-    const lacksField = (document: JsonObject, date: string, schema: string, name: string | undefined) =>
-      name !== undefined &&
-      !fieldsOf(document, schema).has(name) &&
-      `Version ${date} has no ${schema}.${name}.${meant(schema, Object.keys(schemasOf(document))) || meant(name, fieldsOf(document, schema))}`
     const lacks = (document: JsonObject, date: string, [method, path]: [string, string], field: string | undefined) =>
       field !== undefined &&
       !hasField(document, bodyOf(operations.get(document) ?? [], method, path), field) &&
@@ -59,16 +88,10 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
       rows.flatMap((row, at) =>
         problemsOf.flatMap((problemOf) => {
           const says = problemOf(row)
-          return says ? [`${place(['migration', index, list, at])}  ${says}`] : []
+          return says ? [`${placeOfRow(step.from, list, at)}  ${says}`] : []
         }),
       )
     return [
-      ...check(
-        'fields',
-        step.fields,
-        (row) => lacksField(newer, step.to, row.schema, row.new),
-        (row) => lacksField(older, step.from, row.schema, row.old),
-      ),
       ...check(
         'task',
         step.task,
@@ -83,12 +106,6 @@ export function checkRows({ versions: { migration }, place }: VersionsFile, view
           !(schema in schemasOf(newer)) &&
           `There is no schema ${schema}.${meant(schema, Object.keys({ ...schemasOf(older), ...schemasOf(newer) }))}`,
         ({ schema, field }) => fieldsOf(newer, schema).has(field) && `Version ${step.to} has ${schema}.${field}.`,
-      ),
-      ...check(
-        'parameters',
-        step.parameters,
-        (row) => lacksParameter(newer, step.to, row.new),
-        (row) => lacksParameter(older, step.from, row.old),
       ),
       ...check(
         'lists',
@@ -159,8 +176,6 @@ function parametersOf(document: JsonObject): Set<string> {
 
 const NOTHING: Omit<Step, 'from' | 'to'> = {
   task: [],
-  fields: [],
-  parameters: [],
   lists: [],
   pagination: [],
   removed: [],
@@ -171,54 +186,34 @@ const NOTHING: Omit<Step, 'from' | 'to'> = {
 type Problem = { path: Path; says: string }
 
 /** Returns what contradicts itself in a file of the right form. */
-function contradictions({ versions, migration }: Versions): Problem[] {
+function contradictions(versions: Written['versions'], migration: NonNullable<Written['migration']>): Problem[] {
   const dates = versions.map(({ date }) => date)
   const problems: Problem[] = []
   const report = (path: Path, says: string) => problems.push({ path, says })
-  for (const [index, { date, role, sunset }] of versions.entries()) {
+  for (const [index, { date, role, sunset = null }] of versions.entries()) {
     const path = ['versions', index]
     const newer = dates[index - 1]
     if (!isDay(date)) report([...path, 'date'], `${date} is not a calendar day.`)
     if (newer !== undefined && newer <= date)
       report([...path, 'date'], `List the versions newest first: ${date} is not older than ${newer}.`)
-    if ((role === 'canonical') !== (index === 0))
-      report([...path, 'role'], 'The newest version is canonical, and no other one is.')
-    if (role === 'default' && versions.findIndex((version) => version.role === 'default') !== index)
-      report([...path, 'role'], 'Another version is the default already: write `role: supported`.')
+    if (role !== undefined && index === 0)
+      report([...path, 'role'], 'The newest version is canonical by its place: remove its role.')
+    if (role !== undefined && versions.findIndex((version) => version.role === role) !== index)
+      report([...path, 'role'], 'Another version is the default already: remove this role.')
     if (sunset !== null && (!isDay(sunset) || sunset <= date))
       report([...path, 'sunset'], `A sunset is a calendar day after ${date}, or null.`)
     if (sunset !== null && index === 0) report([...path, 'sunset'], 'The newest version has no sunset: write null.')
   }
-  for (const [index, { from, to }] of migration.entries()) {
-    const [newer, older] = dates.slice(index)
-    if (older === undefined)
-      report(['migration', index], 'There are more steps than pairs of neighboring versions: remove this one.')
-    else if (from !== older || to !== newer)
-      report(
-        ['migration', index, from === older ? 'to' : 'from'],
-        `Write \`from: "${older}"\` and \`to: "${newer}"\` here: the steps lead from the newest version down.`,
-      )
-  }
-  const [newer, older] = dates.slice(migration.length)
-  if (older !== undefined)
-    report(
-      ['migration'],
-      `The step from ${older} to ${newer} is missing. Add \`- { from: "${older}", to: "${newer}" }\`.`,
-    )
-  for (const [index, step] of migration.entries())
-    for (const [row, field] of (step.fields ?? []).entries())
-      if (field.old === field.new && !Object.keys(conversion).some((key) => key in field))
-        report(
-          ['migration', index, 'fields', row],
-          `Nothing differs: ${field.schema}.${field.new} has the same name in both versions.`,
-        )
+  for (const [index, { from, to }] of migration.entries())
+    if (migration.findIndex((step) => step.to === to) !== index)
+      report(['migration', index], `There is a step from ${from} to ${to} already: put its rows there.`)
   return problems
 }
 
 const text = { type: 'string', minLength: 1 }
 const gap = { 'x-gap': text }
 const words = { type: 'object', additionalProperties: text }
-const conversion = { values: words, instead: words, divisor: { type: 'number' }, without: { enum: ['offset'] } }
+const conversion = { values: words, divisor: { type: 'number' }, without: { enum: ['offset'] } }
 
 const row = (properties: Record<string, object>, ...required: string[]) => ({
   type: 'array',
@@ -242,10 +237,10 @@ const FORM = {
         type: 'object',
         properties: {
           date: text,
-          role: { enum: ['canonical', 'default', 'supported'] },
+          role: { enum: ['default'] },
           sunset: { type: ['string', 'null'] },
         },
-        required: ['date', 'role', 'sunset'],
+        required: ['date'],
         additionalProperties: false,
       },
     },
@@ -257,8 +252,6 @@ const FORM = {
           from: text,
           to: text,
           task: row({ old: text, new: text, ...conversion, derived }, 'old'),
-          fields: row({ schema: text, old: text, new: text, ...conversion }, 'schema', 'new'),
-          parameters: row({ old: text, new: text }, 'old', 'new'),
           lists: row(
             {
               path: text,
@@ -277,7 +270,7 @@ const FORM = {
             'sort',
           ),
           pagination: row({ old: text, new: text }, 'old', 'new'),
-          removed: row({ schema: text, field: text, value: {} }, 'schema', 'field'),
+          removed: row({ schema: text, field: text }, 'schema', 'field'),
           export: row({ old: text, new: text }, 'old', 'new'),
           events: row({ old: text, new: { type: ['string', 'null'] }, where: text }, 'old', 'new'),
         },
@@ -286,6 +279,6 @@ const FORM = {
       },
     },
   },
-  required: ['versions', 'migration'],
+  required: ['versions'],
   additionalProperties: false,
 }

@@ -3,24 +3,12 @@ type Members = Record<string, unknown>
 /** Maps a field of a flat task to its path in a nested task. */
 export type Row = readonly [old: string, path: string, conversion: Conversion]
 
-/** Maps a field inside a nested task to its newer name. `path` is the object that has the field. */
-export type Field = readonly [path: string, old: string, now: string, conversion: Conversion]
-
 /** How a value of the older field becomes one of the newer field. */
 type Conversion = { values?: Record<string, string>; divisor?: number; without?: 'offset' }
 
 /** Returns a copy of a task of an older version in the shape of the newest version. */
-export function migrateTask(legacy: Members, rows: readonly Row[], fields: readonly Field[]): Members {
-  const task = isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows)
-  for (const [path, old, now, conversion] of fields) {
-    const parts = path === '' ? [] : path.split('.')
-    const record = parts.reduce<Members | null | undefined>((here, part) => here?.[part] as Members, task)
-    if (!record || !(old in record)) continue
-    const value = canonicalValue(record[old], conversion)
-    if (old !== now) delete record[old]
-    record[now] = value
-  }
-  return task
+export function migrateTask(legacy: Members, rows: readonly Row[]): Members {
+  return isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows)
 }
 
 /** Returns true unless the task is flat, as only those of the oldest version are. The first row names the id, which every task has. */

@@ -1,4 +1,4 @@
-import { TASK_FIELDS, TASK_ROWS } from '../../generated/contract.js'
+import { TASK_ROWS } from '../../generated/contract.js'
 import type { DesignResult, Task } from '../../generated/newest.js'
 import type { Newest, Version } from '../../generated/versions.js'
 import type { VersionMap } from './client.js'
@@ -23,5 +23,5 @@ export type MigratedTask = Pick<
  * dropped. A timestamp without an offset is read as UTC (gap legacy_task.timestamps.zone).
  */
 export function toCanonicalTask(legacy: OldTask): MigratedTask {
-  return migrateTask(legacy, TASK_ROWS, TASK_FIELDS) as MigratedTask
+  return migrateTask(legacy, TASK_ROWS) as MigratedTask
 }

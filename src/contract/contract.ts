@@ -1,7 +1,7 @@
 import type { NamedExample } from './examples.js'
-import type { Json, JsonObject } from './json.js'
-import { type Step, withEveryName } from './migration.js'
-import { type Operation, operationsOf, responseOf, schemaOf } from './operations.js'
+import type { JsonObject } from './json.js'
+import type { Step } from './migration.js'
+import { type Operation, operationsOf } from './operations.js'
 import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
@@ -86,11 +86,6 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
   const last = (operationId: string) =>
     [...views.values()].flatMap(({ operations }) => operations.get(operationId) ?? [])[0]
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
-  /** Handlers may use any name of a field. */
-  const named = ({ document }: Operation, schema: Json | undefined, examples: NamedExample[]) => {
-    const change = withEveryName(migration, document, schema)
-    return change ? examples.map(({ name, value }) => ({ name, value: change(value) as Json })) : examples
-  }
   const found = new Map<string, NamedExample[]>()
   const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
     const examples = found.get(where) ?? find() ?? []
@@ -114,17 +109,11 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     example(operationId: string, status: number, name: string) {
       return copyOf(`${status} of ${operationId}`, name, () => {
         const operation = last(operationId)
-        if (!operation) return undefined
-        const schema = schemaOf(responseOf(operation, status))
-        return named(operation, schema, documentedExamples(operation, status))
+        return operation && documentedExamples(operation, status)
       })
     },
     requestExample(operationId: string, name: string) {
-      return copyOf(`the request of ${operationId}`, name, () => {
-        const operation = last(operationId)
-        const body = operation?.body
-        return body && named(operation, body.schema, body.examples)
-      })
+      return copyOf(`the request of ${operationId}`, name, () => last(operationId)?.body?.examples)
     },
   })
 }

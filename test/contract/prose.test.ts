@@ -28,16 +28,16 @@ const NAMES = Object.fromEntries(
 ) as Record<Version, Set<string>>
 
 function namesIn(step: Step, isNewer: boolean): string[] {
-  const rows = [...step.task, ...step.fields]
+  const lists = [...step.lists, ...step.pagination, ...step.events]
   const names = isNewer
     ? [
-        ...rows.flatMap((row) => [row.new, ...Object.values(row.values ?? {}), ...Object.keys(row.instead ?? {})]),
-        ...[...step.parameters, ...step.lists, ...step.pagination, ...step.events].map((row) => row.new),
+        ...step.task.flatMap((row) => [row.new, ...Object.values(row.values ?? {})]),
+        ...lists.map((row) => row.new),
         ...(step.pagination.length > 0 ? ['cursor pagination'] : []),
       ]
     : [
-        ...rows.flatMap((row) => [row.old, ...Object.keys(row.values ?? {})]),
-        ...[...step.parameters, ...step.lists, ...step.pagination, ...step.events].map((row) => row.old),
+        ...step.task.flatMap((row) => [row.old, ...Object.keys(row.values ?? {})]),
+        ...lists.map((row) => row.old),
         ...step.removed.map((row) => row.field),
         ...(step.pagination.length > 0 ? ['offset pagination'] : []),
       ]

@@ -1,5 +1,5 @@
 /** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientData } from '../../scripts/client/client-data.js'
@@ -9,7 +9,7 @@ import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
-import { NEWEST } from '../support/versions.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 let folder: string
 
@@ -153,6 +153,21 @@ describe('generate', () => {
       '2:1  There is no version "2026-05-02": write one of "',
     ],
     [
+      'a mark that leaves a node in no version',
+      `x-until: "${OLDEST}"`,
+      `2:1  No version has this before ${OLDEST}: remove it.`,
+    ],
+    [
+      'a node that ends before it begins',
+      `x-since: "${NEWEST}"\nx-until: "${NEWEST}"`,
+      `3:1  No version has this before ${NEWEST}: remove it.`,
+    ],
+    [
+      'a mark that leaves a node in every version',
+      `x-since: "${OLDEST}"`,
+      `2:1  Every version is one since ${OLDEST}: remove the mark.`,
+    ],
+    [
       'an extension that does not exist',
       'properties: { x-sinse: { x-sinse: "2026-05-02" } }',
       '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap',
@@ -162,6 +177,31 @@ describe('generate', () => {
     const [fault, ...others] = (await faultOf(loadContract(copy))).split('\n')
     expect(fault).toContain(`${copy}/${marked}:${says}`)
     expect(others).toEqual([])
+  })
+
+  test('lists what a retired version leaves behind: its step and every mark', async () => {
+    await rm(inRoot(copy, marked))
+    await writeFile(inRoot(copy, 'openapi.yaml'), root)
+    const file = inRoot(copy, 'versions.yaml')
+    await writeFile(
+      file,
+      (await readFile(file, 'utf8')).replace(new RegExp(`  - date: "${OLDEST}"\n(?:    .*\n)*`), ''),
+    )
+    const lines = (await faultOf(loadContract(copy))).split('\n')
+    expect(lines[0]).toMatch(
+      new RegExp(`^${copy}/versions\\.yaml:\\d+:5 {2}No version ${NEWEST} follows a version ${OLDEST}`),
+    )
+    const texts = await Promise.all(
+      (await readdir(inRoot(copy), { recursive: true }))
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => readFile(inRoot(copy, name), 'utf8')),
+    )
+    const marks = texts.join('\n').match(/\bx-(?:since|until): ?["']/g) ?? []
+    expect(marks.length).toBeGreaterThan(30)
+    expect(
+      lines.slice(1).filter((line) => / {2}(?:No version has this before|Every version is one since) /.test(line)),
+    ).toHaveLength(marks.length)
+    expect(lines).toHaveLength(marks.length + 1)
   })
 
   test('reports a page with the lists of two versions', async () => {

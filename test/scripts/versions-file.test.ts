@@ -8,17 +8,15 @@ import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const GOOD = `versions:
-  - { date: "2030-03-01", role: canonical, sunset: null }
-  - { date: "2030-02-01", role: supported, sunset: null }
+  - date: "2030-03-01"
+  - { date: "2030-02-01", sunset: "2030-05-01" }
   - { date: "2030-01-01", role: default, sunset: "2030-04-01" }
 
 migration:
   - from: "2030-02-01"
     to: "2030-03-01"
-    fields:
-      - { schema: Task, old: name, new: title }
-  - from: "2030-01-01"
-    to: "2030-02-01"
+    removed:
+      - { schema: Task, field: name }
 `
 
 test('versionsOf accepts the file of the repository', () => {
@@ -27,25 +25,47 @@ test('versionsOf accepts the file of the repository', () => {
   ).toBeGreaterThan(0)
 })
 
-test('versionsOf returns an empty list for one that a step omits', () => {
-  const { migration } = versionsOf(GOOD, 'v.yaml').versions
-  expect(migration[0]?.fields).toEqual([{ schema: 'Task', old: 'name', new: 'title' }])
-  expect(migration[1]).toMatchObject({ task: [], fields: [], lists: [], events: [] })
+test('versionsOf completes what the file omits', () => {
+  const { versions, migration } = versionsOf(GOOD, 'v.yaml').versions
+  expect(versions).toEqual([
+    { date: '2030-03-01', role: 'canonical', sunset: null },
+    { date: '2030-02-01', role: 'supported', sunset: '2030-05-01' },
+    { date: '2030-01-01', role: 'default', sunset: '2030-04-01' },
+  ])
+  const empty = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+  expect(migration).toEqual([
+    { ...empty, from: '2030-02-01', to: '2030-03-01', removed: [{ schema: 'Task', field: 'name' }] },
+    { ...empty, from: '2030-01-01', to: '2030-02-01' },
+  ])
+})
+
+test('versionsOf takes one entry more, and an only version', () => {
+  const more = versionsOf(GOOD.replace('versions:\n', 'versions:\n  - date: "2030-06-01"\n'), 'v.yaml').versions
+  expect(more.versions.map(({ role }) => role)).toEqual(['canonical', 'supported', 'supported', 'default'])
+  expect(more.migration.map(({ from, to, removed }) => [from, to, removed.length])).toEqual([
+    ['2030-03-01', '2030-06-01', 0],
+    ['2030-02-01', '2030-03-01', 1],
+    ['2030-01-01', '2030-02-01', 0],
+  ])
+  expect(versionsOf('versions:\n  - date: "2030-06-01"\n', 'v.yaml').versions).toEqual({
+    versions: [{ date: '2030-06-01', role: 'canonical', sunset: null }],
+    migration: [],
+  })
 })
 
 test.each([
-  ['a syntax error', 'canonical, sunset: null }', 'canonical, sunset: null', 'v.yaml:2:5'],
+  ['a syntax error', 'role: default,', 'role: default, {', 'v.yaml:4:'],
   ['a day that is none', '"2030-01-01", role', '"2030-01-32", role', 'v.yaml:4:7  2030-01-32 is not a calendar day.'],
   [
     'the wrong order',
-    '"2030-02-01", role',
-    '"2030-03-02", role',
+    '"2030-02-01", sunset',
+    '"2030-03-02", sunset',
     'v.yaml:3:7  List the versions newest first: 2030-03-02 is not older than 2030-03-01.',
   ],
   [
     'a version twice',
-    '"2030-02-01", role',
-    '"2030-03-01", role',
+    '"2030-02-01", sunset',
+    '"2030-03-01", sunset',
     'v.yaml:3:7  List the versions newest first: 2030-03-01 is not older than 2030-03-01.',
   ],
   [
@@ -55,84 +75,58 @@ test.each([
     'v.yaml:4:42  A sunset is a calendar day after 2030-01-01, or null.',
   ],
   ['a sunset that is no day', '"2030-04-01"', '"2030-04-31"', 'v.yaml:4:42  A sunset is a calendar day after'],
-  [
-    'a step to another version',
-    '    to: "2030-02-01"',
-    '    to: "2030-02-02"',
-    'v.yaml:12:5  Write `from: "2030-01-01"` and `to: "2030-02-01"` here',
-  ],
+  ['a sunset before the version', '"2030-04-01"', '"2029-04-01"', 'v.yaml:4:42  A sunset is a calendar day after'],
   ['a value of another type', 'sunset: "2030-04-01"', 'sunset: 4', 'v.yaml:4:42  The value must be string,null.'],
-  ['no version at all', '  - { date: "2030-03-01", role: canonical, sunset: null }\n', '  []\n', 'v.yaml:'],
+  ['no version at all', / {2}- (?:date|\{ date).*\n/g, '  []\n', 'v.yaml:'],
+  ['a role that is none', 'role: default', 'role: legacy', 'v.yaml:4:27  Write one of default.'],
   [
-    'a role that is none',
-    'role: supported',
-    'role: legacy',
-    'v.yaml:3:27  Write one of canonical, default, supported.',
-  ],
-  [
-    'an older canonical version',
-    'role: supported',
-    'role: canonical',
-    'v.yaml:3:27  The newest version is canonical, and no other one is.',
+    'a role of the newest version',
+    '- date: "2030-03-01"',
+    '- { date: "2030-03-01", role: default }',
+    'v.yaml:2:27  The newest version is canonical by its place: remove its role.',
   ],
   [
     'two defaults',
-    'role: supported',
-    'role: default',
-    'v.yaml:4:27  Another version is the default already: write `role: supported`.',
-  ],
-  [
-    'a sunset before the version',
-    '"2030-04-01"',
-    '"2029-04-01"',
-    'v.yaml:4:42  A sunset is a calendar day after 2030-01-01, or null.',
+    '"2030-02-01", sunset',
+    '"2030-02-01", role: default, sunset',
+    'v.yaml:4:27  Another version is the default already: remove this role.',
   ],
   [
     'a sunset of the newest version',
-    'canonical, sunset: null',
-    'canonical, sunset: "2031-01-01"',
-    'v.yaml:2:44  The newest version has no sunset: write null.',
+    '- date: "2030-03-01"',
+    '- { date: "2030-03-01", sunset: "2031-01-01" }',
+    'v.yaml:2:27  The newest version has no sunset: write null.',
   ],
-  ['a key that is missing', ', sunset: "2030-04-01"', '', 'v.yaml:4:5  The key `sunset` is missing.'],
+  ['a key that is missing', 'date: "2030-01-01", ', '', 'v.yaml:4:5  The key `date` is missing.'],
   [
     'a key that is not known',
-    'fields:',
-    'field:',
-    'v.yaml:9:5  There is no key `field` here. Known: from, to, task, fields,',
+    'removed:',
+    'remove:',
+    'v.yaml:9:5  There is no key `remove` here. Known: from, to, task, lists,',
   ],
+  ['a key of a row that is not known', 'field: name', 'name: name', 'v.yaml:10:'],
   [
-    'a key of a row that is not known',
-    'old: name',
-    'older: name',
-    'v.yaml:10:25  There is no key `older` here. Known: schema, old, new,',
-  ],
-  [
-    'a step between others',
-    'from: "2030-01-01"',
-    'from: "2030-01-02"',
-    'v.yaml:11:5  Write `from: "2030-01-01"` and `to: "2030-02-01"` here',
-  ],
-  [
-    'a step that is missing',
-    '  - from: "2030-01-01"\n    to: "2030-02-01"\n',
-    '',
-    'v.yaml:6:1  The step from 2030-01-01 to 2030-02-01 is missing.',
-  ],
-  [
-    'a step too many',
-    '    to: "2030-02-01"\n',
-    '    to: "2030-02-01"\n  - { from: "2029-01-01", to: "2030-01-01" }\n',
-    'v.yaml:13:5  There are more steps than pairs of neighboring versions',
-  ],
-  [
-    'a row that changes nothing',
-    'old: name, new: title',
-    'old: name, new: name',
-    'v.yaml:10:9  Nothing differs: Task.name has the same name in both versions.',
+    'a second step',
+    'migration:\n',
+    'migration:\n  - { from: "2030-02-01", to: "2030-03-01" }\n',
+    'v.yaml:8:5  There is a step from 2030-02-01 to 2030-03-01 already: put its rows there.',
   ],
 ])('versionsOf rejects %s', (_, from, to, message) => {
-  expect(GOOD).toContain(from)
-  expect(() => versionsOf(GOOD.replace(from, to), 'v.yaml')).toThrow(message)
+  const text = GOOD.replace(from, to)
+  expect(text).not.toBe(GOOD)
+  expect(() => versionsOf(text, 'v.yaml')).toThrow(message)
+})
+
+test('versionsOf returns a line for a step between versions that are not neighbors', () => {
+  expect(versionsOf(GOOD, 'v.yaml').stale).toEqual([])
+  for (const [from, to] of [
+    ['from: "2030-02-01"', 'from: "2030-01-01"'],
+    ['from: "2030-02-01"', 'from: "2029-01-01"'],
+    ['to: "2030-03-01"', 'to: "2030-04-01"'],
+  ] as const)
+    expect(versionsOf(GOOD.replace(from, to), 'v.yaml').stale).toEqual([
+      expect.stringMatching(/^v\.yaml:7:5 {2}No version \S+ follows a version \S+: correct the step, or remove it\.$/),
+    ])
 })
 
 test('versionsOf reports each problem on its own line', () => {
@@ -143,16 +137,8 @@ test('versionsOf reports each problem on its own line', () => {
       return (error as Error).message.split('\n')
     }
   }
-  const roles = GOOD.replace('role: canonical', 'role: newest').replace('role: default', 'role: oldest')
-  expect(lines(roles)).toEqual([
-    'v.yaml:2:27  Write one of canonical, default, supported.',
-    'v.yaml:4:27  Write one of canonical, default, supported.',
-  ])
-  expect(
-    lines(GOOD.replace('canonical, sunset: null }', 'canonical, sunset: null'))?.every((line) =>
-      line.startsWith('v.yaml:'),
-    ),
-  ).toBe(true)
+  const roles = GOOD.replace('role: default', 'role: oldest').replace('sunset: "2030-05-01"', 'sunset: 4')
+  expect(lines(roles)).toEqual(['v.yaml:3:27  The value must be string,null.', 'v.yaml:4:27  Write one of default.'])
 })
 
 test('readVersions names a missing file', async () => {
@@ -202,31 +188,6 @@ const VIEWS = new Map([
 ])
 
 test.each([
-  ['- { schema: Task, old: name, new: title }', undefined],
-  [
-    '- { schema: Task, old: name, new: titel }',
-    'v.yaml:10:9  Version 2030-03-01 has no Task.titel. Did you mean title?',
-  ],
-  ['- { schema: Task, old: nam, new: title }', 'v.yaml:10:9  Version 2030-02-01 has no Task.nam. Did you mean name?'],
-  [
-    '- { schema: Tasks, old: name, new: title }',
-    'v.yaml:10:9  Version 2030-03-01 has no Tasks.title. Did you mean Task?\nv.yaml:10:9  Version 2030-02-01 has no Tasks.name. Did you mean Task?',
-  ],
-])('checkRows rejects the row %s, which no document has', (row, message) => {
-  const check = () =>
-    checkRows(versionsOf(GOOD.replace('- { schema: Task, old: name, new: title }', row), 'v.yaml'), VIEWS)
-  if (message === undefined) expect(check).not.toThrow()
-  else expect(check).toThrow(message)
-})
-
-test.each([
-  ['parameters:\n      - { old: q, new: search }', undefined],
-  ['parameters:\n      - { old: search, new: q }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q.'],
-  ['parameters:\n      - { old: r, new: search }', 'v.yaml:10:9  Version 2030-02-01 has no query parameter r.'],
-  ['parameters:\n      - { old: q, new: X-Key }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter X-Key.'],
-  ['parameters:\n      - { old: q, new: q_tag }', 'v.yaml:10:9  Version 2030-03-01 has no query parameter q_tag.'],
-  ['fields:\n      - { schema: Task, new: title }', undefined],
-  ['fields:\n      - { schema: Ring, old: name, new: title }', undefined],
   ['lists:\n      - { path: /tasks, old: name, new: title, sort: { new: id } }', undefined],
   [
     'lists:\n      - { path: /task, old: a, new: b, sort: { new: id } }',
@@ -265,34 +226,24 @@ test.each([
   ],
   ['removed:\n      - { schema: Task, field: title }', 'v.yaml:10:9  Version 2030-03-01 has Task.title.'],
 ])('checkRows rejects %s, which no document has', (rows, message) => {
-  const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)
+  const text = GOOD.replace('removed:\n      - { schema: Task, field: name }', rows)
   const check = () => checkRows(versionsOf(text, 'v.yaml'), VIEWS)
   if (message === undefined) expect(check).not.toThrow()
   else expect(check).toThrow(message)
 })
 
 test('versionsMarkdown has a row for each version, and a table for each step', () => {
-  const rows = `fields:
-      - { schema: Task, old: name, new: title, values: { a: b } }
-      - { schema: Task, old: kind, new: kind, instead: { c: d } }
-      - { schema: Task, new: tags, x-gap: a.b }
-    parameters:
-      - { old: q, new: search }`
-  const text = GOOD.replace('fields:\n      - { schema: Task, old: name, new: title }', rows)
-  expect(versionsMarkdown(versionsOf(text, 'v.yaml').versions)).toMatch(
+  expect(versionsMarkdown(versionsOf(GOOD, 'v.yaml').versions)).toMatch(
     `| Version | Role | Sunset |
 | --- | --- | --- |
 | 2030-03-01 | canonical, the newest | none |
-| 2030-02-01 | supported | none |
+| 2030-02-01 | supported | 2030-05-01 |
 | 2030-01-01 | legacy, and the default without the header | 2030-04-01 |
 
 # Migration from 2030-02-01
 | 2030-02-01 | 2030-03-01 |
 | --- | --- |
-| Task: \`name\` | \`title\`, \`a\` is now \`b\` |
-| Task: \`kind\` | \`kind\`, \`c\` is new and was \`d\` |
-| Task | \`tags\` is new ([assumed](../gaps.html#a.b)) |
-| query parameter \`q\` | \`search\` |
+| Task: \`name\` | removed |
 
 # Migration from 2030-01-01
 Nothing has another name or form.`,

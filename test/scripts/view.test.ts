@@ -1,9 +1,7 @@
 /** The view of a version: what goes, what follows, and what must be left alone. */
 import { describe, expect, test } from 'vitest'
-import { migrateExamples } from '../../scripts/documents/migrate-examples.js'
 import { allVersions, view } from '../../scripts/documents/view.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import type { Step } from '../../src/contract/migration.js'
 
 const NEW = '2030-02-01'
 const OLD = '2030-01-01'
@@ -220,62 +218,6 @@ describe('The view keeps', () => {
 
 test('the view names a reference to nothing', () => {
   expect(() => viewedSchema({ $ref: '#/components/schemas/Nowhere' }, NEW)).toThrow('#/components/schemas/Nowhere')
-})
-
-describe('An example of a view', () => {
-  const step = (from: string, to: string, fields: Step['fields']): Step => ({
-    ...{ task: [], parameters: [], lists: [], pagination: [], removed: [], export: [], events: [] },
-    ...{ from, to, fields },
-  })
-  const migration = [
-    step(NEW, NEXT, [{ schema: 'Thing', old: 'title', new: 'label' }]),
-    step(OLD, NEW, [
-      { schema: 'Thing', old: 'name', new: 'title' },
-      { schema: 'Thing', old: 'size', new: 'size', divisor: 10 },
-    ]),
-  ].map((one, index) => (index === 0 ? { ...one, removed: [{ schema: 'Thing', field: 'color' }] } : one))
-  const shown = (value: JsonObject, version: string): unknown => {
-    const examples = { one: { $ref: '#/components/examples/one' } }
-    const document = documentOf(
-      {
-        responses: {
-          200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' }, examples } } },
-        },
-      },
-      { examples: { one: { value } }, schemas: { Thing: { type: 'object' } } },
-    )
-    const viewed = view(document, version)
-    migrateExamples(viewed, version, migration)
-    expect((document.components as { examples: { one: JsonObject } }).examples.one.value).toBe(value)
-    return (viewed.components as { examples: { one: JsonObject } }).examples.one.value
-  }
-
-  test.each([
-    ['the newest', { label: 'a', size: 20 }],
-    ['the middle', { title: 'a', size: 20 }],
-  ])('written in the names of %s version gets those of each', (_, value) => {
-    expect(shown(value, NEXT)).toEqual({ label: 'a', size: 20 })
-    expect(shown(value, NEW)).toEqual({ title: 'a', size: 20 })
-    expect(shown(value, OLD)).toEqual({ name: 'a', size: 2 })
-  })
-
-  test('may be written in the oldest names', () => {
-    expect(shown({ name: 'a' }, NEXT)).toEqual({ label: 'a' })
-    expect(shown({ name: 'a' }, OLD)).toEqual({ name: 'a' })
-  })
-
-  test('keeps a removed field in the versions that have it', () => {
-    expect(shown({ title: 'a', color: 'red' }, NEXT)).toEqual({ label: 'a' })
-    expect(shown({ title: 'a', color: 'red' }, NEW)).toEqual({ title: 'a', color: 'red' })
-    expect(shown({ title: 'a', color: 'red' }, OLD)).toEqual({ name: 'a', color: 'red' })
-  })
-
-  test('stays unchanged without rows', () => {
-    const viewed = view(documentOf({}, {}), NEW)
-    const before = structuredClone(viewed)
-    migrateExamples(viewed, NEW, [step(OLD, NEW, [])])
-    expect(viewed).toEqual(before)
-  })
 })
 
 describe('A discriminator', () => {

@@ -17,8 +17,8 @@ export async function handle(
   const handler = handlers[call.operationId] as Handler<OperationId> | undefined
   if (!handler) return undefined
   try {
-    const { body } = await handler(form?.request ? { ...call, ...form.request(call) } : call)
-    return { body: form?.response ? form.response(body, call) : body }
+    const { body } = await handler(call)
+    return { body: form ? form(body, call) : body }
   } catch (error) {
     throw error instanceof DomainError ? apiErrorOf(error) : error
   }
