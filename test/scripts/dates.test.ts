@@ -14,7 +14,7 @@ const ALLOWED: Record<string, string> = {
   'test/support/versions.ts': 'the types of the oldest version, for all tests that need them',
 }
 
-/** A version, but not the beginning of a time, nor the mark of a test that `version:retire` removes. */
+/** A version, but not the beginning of a time, nor the mark of a test that is about that version alone. */
 const DATE = new RegExp(`(?<!// Only )(?:${VERSIONS.join('|')})(?!T\\d)`)
 
 const files = ['src', 'docs/site', 'scripts', 'test', 'bench'].flatMap(filesOf)
