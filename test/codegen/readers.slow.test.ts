@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { CHROMIUM, launch } from '../../scripts/picture/chromium.js'
 import { requestFor } from '../../src/conform/requests.js'
-import { NAMES, operationsOf, VERSIONS } from '../support/documents.js'
+import { operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { baseUrl, documentOf, HERE, reportLine, runTool, setUp } from './setup.js'
 
@@ -22,24 +22,30 @@ async function run(tool: string, name: string): Promise<string> {
   return output
 }
 
-test.skipIf(!CHROMIUM).for(NAMES)('Swagger UI shows every operation of %s without an error', async (name, { task }) => {
-  const files = serveSwaggerUi(name)
-  const browser = await launch()
-  try {
-    const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`)
-    await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
-    const count = await page.evaluate(OPEN_ALL)
-    expect(await page.locator('.errors-wrapper').allInnerTexts()).toEqual([])
-    const webhooks = Object.keys(JSON.parse(readFileSync(documentOf(name), 'utf8')).webhooks).length
-    const { size } = new Set(VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)))
-    expect(count).toBe(size + webhooks)
-    task.meta.foreign = reportLine('swagger-ui-dist', name, `${count} operations opened without an error`)
-  } finally {
-    await browser.close()
-    files.close()
-  }
-})
+// The document of all versions has every construct of the others.
+test.skipIf(!CHROMIUM).for(['canvas'])(
+  'Swagger UI shows every operation of %s without an error',
+  async (name, { task }) => {
+    const files = serveSwaggerUi(name)
+    const browser = await launch()
+    try {
+      const page = await browser.newPage()
+      await page.goto(`http://127.0.0.1:${(files.address() as AddressInfo).port}/`)
+      await page.locator('.opblock').first().waitFor({ timeout: 60_000 })
+      const count = await page.evaluate(OPEN_ALL)
+      expect(await page.locator('.errors-wrapper').allInnerTexts()).toEqual([])
+      const webhooks = Object.keys(JSON.parse(readFileSync(documentOf(name), 'utf8')).webhooks).length
+      const { size } = new Set(
+        VERSIONS.flatMap((version) => operationsOf(version).map(({ operationId }) => operationId)),
+      )
+      expect(count).toBe(size + webhooks)
+      task.meta.foreign = reportLine('swagger-ui-dist', name, `${count} operations opened without an error`)
+    } finally {
+      await browser.close()
+      files.close()
+    }
+  },
+)
 
 test('an imported Postman collection succeeds with every request', async ({ task }) => {
   const { statuses, names } = JSON.parse(await run('postman', '2026-05-01')) as { statuses: string[]; names: string[] }
