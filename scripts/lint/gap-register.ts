@@ -43,7 +43,7 @@ function shareFaults(version: string, share: number): string[] {
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */
-export function usedGaps(document: JsonObject, toolServer: ToolServer): Map<string, string> {
+function usedGaps(document: JsonObject, toolServer: ToolServer): Map<string, string> {
   const used = new Map<string, string>()
   const note = (node: JsonObject, path: string[]) => {
     for (const id of gapIds(node['x-gap'])) if (!used.has(id)) used.set(id, `/${path.join('/')}`)

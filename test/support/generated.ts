@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { inRoot } from '../../scripts/support/paths.js'
 
-/** The folder of the generated files: `generated`, or the value of the environment variable `GENERATED`. */
-export const GENERATED = process.env.GENERATED ? resolve(process.env.GENERATED) : inRoot('generated')
+/** The folder of the generated files. */
+export const GENERATED = inRoot('generated')
 
 /** Reads a generated JSON file by its path in that folder. */
 export function readGenerated<Content>(file: string): Content {
