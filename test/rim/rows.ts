@@ -47,7 +47,7 @@ export const SCRIPTS: Row[] = [
   row('npm run check', 1, { edits: ROOT_GONE, err: UNREADABLE }),
   row('npm run bundle', 0, { edits: { [CANVAS]: undefined }, out: /changed: generated\/openapi\/canvas\.json/ }),
   row('npm run bundle', 1, { edits: { 'openapi/shared/headers/RequestId.yaml': (text) => `${text}\nx-lost: { $ref: ./Nope.yaml }\n` }, err: /^\nopenapi\/shared\/headers\/RequestId\.yaml:\d+:\d+ {2}.*Nope/ }),
-  row('npm run build', 0, { out: /✓ site: write[\s\S]*✓ done/, makes: { 'dist/site/index.html': /./, [`dist/site/reference/${NEWEST}.html`]: /./, [`dist/site/reference/${OLDEST}.html`]: /./ } }),
+  row('npm run build', 0, { out: /✓ site: write[\s\S]*✓ done/, makes: { 'dist/site/index.html': /./, [`dist/site/reference/${NEWEST}/index.html`]: /./, [`dist/site/reference/${OLDEST}/index.html`]: /./ } }),
   row('npm run build', 1, { edits: ROOT_GONE, err: UNREADABLE, makes: { 'dist/site/index.html': /./ } }),
   row('npm test -- with-lock', 0, { out: /\n1 passed, 0 failed\n/ }),
   row('npm test -- no-such-test', 1, { out: /RUN/, err: /No test files found/ }),
