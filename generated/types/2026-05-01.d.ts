@@ -516,7 +516,8 @@ export interface paths {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. The draft is kept, so you can publish it again.
+         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
+         * can publish it again.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -4788,7 +4789,8 @@ export type UnpublishWebsiteCall = {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. The draft is kept, so you can publish it again.
+         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
+         * can publish it again.
          */
         params: { path: NonNullable<operations["unpublishWebsite"]["parameters"]["path"]> };
     };
