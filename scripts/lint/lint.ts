@@ -112,7 +112,7 @@ async function lintContract({ step }: Reporter): Promise<void> {
     'words',
     async () => {
       const { checkWords, textFiles } = await import('./words.js')
-      return cached('words', contentOf(...textFiles()), checkWords)
+      return cached('words', hashOf(contentOf(...textFiles()), settings), () => checkWords())
     },
     (count) => `${count} files`,
   )

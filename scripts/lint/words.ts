@@ -1,52 +1,31 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
 import { filesOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot } from '../support/paths.js'
-import { readYaml } from '../support/yaml.js'
+import { inRoot, ROOT } from '../support/paths.js'
 
-/** A word to avoid, as listed in `words.yaml`. */
-export type Word = { pattern: string; write: string; reason: string; before: string; after: string }
-
-type Finding = { file: string; line: number; found: string; word: Word }
+type Report = { issues: { file: string; line: number; message: string }[] }
 
 /**
- * Looks for the words of `words.yaml` in files of the repository: in everything that people read, unless others are given.
- * Returns the number of files. Throws a ContractError that names file, line and the better word.
+ * Looks for the words that redocly.yaml lists, in everything that people read, unless other files are given. Returns the number
+ * of files. Throws a ContractError that names file, line and the better word.
  */
 export async function checkWords(files = textFiles()): Promise<number> {
-  const { words } = await readYaml<{ words: Word[] }>(inRoot('scripts/lint/words.yaml'))
-  const findings = await Promise.all(
-    files.map(async (file) =>
-      findWords(await readFile(inRoot(file), 'utf8'), words).map((found) => ({ file, ...found })),
-    ),
-  )
-  const faults = findings.flat().map(messageOf)
+  const { issues } = await recheck(files)
+  const faults = issues.map(({ file, line, message }) => `${file}:${line}  ${message}`)
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return files.length
 }
 
-/** Returns the listed words in a text outside of code, with their lines, counted from 1. */
-export function findWords(text: string, words: Word[]): Omit<Finding, 'file'>[] {
-  const lines = withoutCode(text).split('\n')
-  return lines.flatMap((line, at) =>
-    words.flatMap((word) =>
-      [...line.matchAll(new RegExp(word.pattern, 'gi'))].map(([found]) => ({ line: at + 1, found, word })),
-    ),
-  )
-}
-
-/** Replaces code and ids with blanks, so that lines keep their numbers. */
-function withoutCode(text: string): string {
-  return [FENCED, INDENTED, INLINE, ID].reduce((left, code) => left.replace(code, blank), text)
-}
-
-const FENCED = /^( *)```[\s\S]*?^\1```$/gm
-const INDENTED = /^ {4,}(?:curl|npm|npx) .*$/gm
-const INLINE = /`[^`\n]+`/g
-const ID = /\b[a-z0-9_]+(?:\.[a-z0-9_]+)+\b/g
-
-function blank(code: string): string {
-  return code.replace(/[^\n]/g, ' ')
+/** Redocly reads each file whole that it is given by name, and of a folder the Markdown alone. */
+function recheck(files: string[]): Promise<Report> {
+  const command = [inRoot('node_modules/@redocly/cli/bin/cli.js'), 'recheck', '--format=json', ...files]
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, command, { cwd: ROOT, maxBuffer: Infinity }, (error, stdout, stderr) => {
+      // Its status is 1 if it finds a word.
+      if (stdout.startsWith('{')) resolve(JSON.parse(stdout))
+      else reject(new ContractError(stderr.trim() || String(error)))
+    })
+  })
 }
 
 /** Returns the contract without its examples (whose words come from a workspace), and all hand-written Markdown. */
@@ -56,8 +35,4 @@ export function textFiles(): string[] {
     .filter((file) => file.endsWith('.md') || (file.startsWith('openapi/') && file.endsWith('.yaml')))
     .filter((file) => !file.includes('/examples/'))
     .sort()
-}
-
-function messageOf({ file, line, found, word }: Finding): string {
-  return `${file}:${line}  “${found}”: write ${word.write}. ${word.reason}`
 }
