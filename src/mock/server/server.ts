@@ -9,7 +9,7 @@ import { type Fetch, ofFetch } from '../fetch.js'
 import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http.js'
 import { InvalidUrl, incomingRequest } from './request.js'
 
-export { fetchPublic } from './fetch-public.js'
+export { fetchPublic } from '../node/fetch-public.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
