@@ -1,9 +1,14 @@
+import { once } from 'node:events'
+import { relative, sep } from 'node:path'
+import { watch as watchFiles } from 'chokidar'
 import { loadContract } from '../documents/contract.js'
 import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
-import { inRoot } from '../support/paths.js'
+import { ROOT } from '../support/paths.js'
 import { type Reporter, silent } from '../support/reporter.js'
-import { watchTree } from './watch-tree.js'
+
+/** Editors write more than once for one save. */
+const QUIET_MS = 10
 
 const WARM_UPS = 8
 
@@ -20,7 +25,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
     })
     return building
   }
-  for (const folder of ['docs', 'generated', 'openapi/workflows']) watchTree(inRoot(folder), rebuild)
+  await follow(['docs', 'generated', 'openapi/workflows'], rebuild)
   await rebuild()
 }
 
@@ -31,7 +36,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
 export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
   let fault: string | undefined
-  watchTree(inRoot('openapi'), next)
+  await follow(['openapi'], next)
   // The first builds are slow because the code is cold. Running them now keeps them out of the way of the first edit.
   for (let count = 0; count < WARM_UPS; count++) await next()
 
@@ -58,4 +63,26 @@ async function faultOf(work: () => Promise<unknown>): Promise<string | undefined
     () => undefined,
     (error: Error) => error.message,
   )
+}
+
+/**
+ * Calls back when folders of the repository have been quiet for a moment after a change. Resolves once they are watched. The
+ * repository is watched around them, so that a folder that was moved away is noticed when it is back.
+ */
+async function follow(folders: string[], onChange: () => void): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const changed = () => {
+    clearTimeout(timer)
+    timer = setTimeout(onChange, QUIET_MS)
+  }
+  const ignored = (path: string) => {
+    const inside = `${relative(ROOT, path).split(sep).join('/')}/`
+    return (
+      inside !== '/' && !folders.some((folder) => inside.startsWith(`${folder}/`) || `${folder}/`.startsWith(inside))
+    )
+  }
+  const watcher = watchFiles(ROOT, { ignored, ignoreInitial: true }).on('all', changed)
+  await once(watcher, 'ready')
+  // A folder may be missing for now.
+  watcher.on('error', changed)
 }
