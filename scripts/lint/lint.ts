@@ -40,7 +40,7 @@ async function lintCode({ step }: Reporter): Promise<void> {
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   )
   await step('check the types', () =>
-    cached('tsc', sources, () => tool('@typescript/native-preview/bin/tsgo', '--project', inRoot('tsconfig.json'))),
+    cached('tsc', sources, () => tool('typescript-7/bin/tsc', '--project', inRoot('tsconfig.json'))),
   )
   await step(
     'workflows of GitHub',

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await byTwo(jobs, async ({ tool, name, out }) => {
     made.set(`${tool} ${name}`, await runTool(tool, name, out))
   })
-  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const compiler = inRoot('node_modules/typescript-7/bin/tsc')
   compiled = await readNode([compiler, '--project', join(folder, 'consumers')])
 }, 600_000)
 

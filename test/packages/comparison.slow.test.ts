@@ -75,7 +75,7 @@ test('this client and openapi-fetch compile strictly', { timeout: 60_000 }, () =
     types: ['node'],
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['ours.mts', 'plain.mts'] }))
-  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const compiler = inRoot('node_modules/typescript-7/bin/tsc')
   const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
   expect(stdout + stderr).toBe('')
 })

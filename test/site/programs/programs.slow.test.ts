@@ -93,7 +93,7 @@ test('every TypeScript program compiles under strict settings', async () => {
     noEmit: true,
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: names }))
-  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const compiler = inRoot('node_modules/typescript-7/bin/tsc')
   const { stdout } = await promisify(execFile)(process.execPath, [compiler, '-p', folder]).catch(
     (error) => error as { stdout: string },
   )

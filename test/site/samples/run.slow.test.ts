@@ -176,7 +176,7 @@ async function modules(javascript: Run[], typescript: Run[]): Promise<void> {
     ...typescript.map(({ name, source }) => writeFile(join(folder, `${name}.ts`), source)),
     writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: STRICT, files })),
   ])
-  const compiler = inRoot('node_modules/@typescript/native-preview/bin/tsgo')
+  const compiler = inRoot('node_modules/typescript-7/bin/tsc')
   const compiled = await exec(process.execPath, [compiler, '-p', folder]).catch(({ stdout }) => ({ stdout }))
   const errors = String(compiled.stdout)
     .split('\n')
