@@ -9,6 +9,18 @@ export function propertiesOf(document: JsonObject, schema: Json | undefined, see
   const node = resolve(document, schema ?? null)
   if (!isObject(node) || seen.has(node)) return {}
   seen.add(node)
-  const parts = [node.allOf, node.oneOf, node.anyOf].flatMap(listOf)
-  return Object.assign({}, ...parts.map((part) => propertiesOf(document, part, seen)), node.properties)
+  return Object.assign({}, ...partsOf(node).map((part) => propertiesOf(document, part, seen)), node.properties)
+}
+
+/** Returns the types of a schema, or, where it has none of its own, those of its `allOf` and of its branches. Empty if it allows any. */
+export function typesOf(document: JsonObject, schema: Json): string[] {
+  const node = resolve(document, schema)
+  if (!isObject(node)) return []
+  const types = node.type ?? partsOf(node).flatMap((part) => typesOf(document, part))
+  return [...new Set([types].flat().map(String))]
+}
+
+/** Returns the schemas that a schema is made of: those of its `allOf`, and its branches. */
+export function partsOf({ allOf, oneOf, anyOf }: JsonObject): Json[] {
+  return [allOf, oneOf, anyOf].flatMap(listOf)
 }
