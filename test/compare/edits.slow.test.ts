@@ -10,7 +10,10 @@ import { EXCEPTIONS } from '../../scripts/compare/exceptions.js'
 import { git, type State, stateOf, workingState } from '../../scripts/compare/state.js'
 import { inRoot } from '../../scripts/support/paths.js'
 
-type Edit = [name: string, file: string, from: string, to: string, verdict: string, direction: string, row: string]
+type Edit = [
+  ...[name: string, file: string, from: string, to: string, verdict: string, direction: string, row: string],
+  miss?: { miss: true; verdict: string },
+]
 
 const batches = parse(readFileSync(new URL('edits.yaml', import.meta.url), 'utf8')) as Edit[][]
 
