@@ -1,7 +1,7 @@
 /** Builds requests from the documents. */
+import { exampleOf } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
-import { resolve } from '../contract/references.js'
 
 /** Returns a random key of the documented form. */
 export function newKey(): string {
@@ -64,14 +64,6 @@ function fill({ path, parameters, document }: Operation, values: Record<string, 
     const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === 'path')
     return encodeURIComponent(values[name] ?? String(exampleOf(document, parameter ?? {})))
   })
-}
-
-/** Returns the documented example of a parameter. Throws if there is none: a path parameter must have one. */
-function exampleOf(document: JsonObject, parameter: JsonObject): Json {
-  const [first] = Object.values((parameter.examples ?? {}) as JsonObject)
-  const example = parameter.example ?? (first ? (resolve(document, first) as JsonObject).value : undefined)
-  if (example === undefined) throw new Error(`The parameter ${parameter.name} has no example.`)
-  return example
 }
 
 function bodyFor({ body }: Operation, options: RequestOptions): { body?: string | FormData; type?: string } {

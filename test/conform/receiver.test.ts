@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { checkReceiver } from '../../src/conform/receiver.js'
+import { receiverText } from '../../src/conform/reports.js'
 import { contract } from '../support/contract.js'
 
 const SECRET = 'my secret'
@@ -73,6 +74,13 @@ test.each<[what: string, finds: string[], receiver: Receiver]>([
   // Only what the source does not state is a warning.
   const isStated = !/unknown type|1 MB/.test(finds[0] ?? '')
   expect(new Set(failed.map(({ severity }) => severity))).toEqual(new Set([isStated ? 'error' : 'warning']))
+})
+
+test('receiverText has a line for each delivery, and the counts', async () => {
+  const { delivered } = await check(() => 204)
+  expect(receiverText('http://receiver.test/', delivered)).toMatch(
+    /^Checked http:\/\/receiver\.test\/\n\nok {6}[\s\S]+\nerror {3}a changed byte: expected .+, got .+ \(facts .+\)\n[\s\S]+\n\n\d+ passed, 7 failed, 0 warnings$/,
+  )
 })
 
 test('a receiver that redirects fails for everything', async () => {
