@@ -1,6 +1,7 @@
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { resolve } from '../../src/contract/references.js'
+import { propertiesOf, requiredOf } from '../../src/contract/schemas.js'
 
 /**
  * Returns what the `if`, `then` and `else` of a schema ask for, a sentence each, as Markdown. A rule that both branches repeat
@@ -8,7 +9,7 @@ import { resolve } from '../../src/contract/references.js'
  */
 export function conditionsOf(schema: JsonObject, document: JsonObject): string[] {
   if (!isObject(schema.if)) return []
-  const when = given(schema.if)
+  const when = given(schema.if, document)
   const then = branchOf(schema.then, document)
   const otherwise = branchOf(schema.else, document)
   const shared = then.nested.filter((rule) => otherwise.nested.includes(rule))
@@ -31,8 +32,8 @@ function branchOf(branch: Json | undefined, document: JsonObject): { demands: st
 }
 
 /** What a condition says about the properties that it looks at: `` `mode` is `a` or `b` ``. */
-function given(condition: JsonObject): string {
-  const phrases = Object.entries(propertiesOf(condition)).map(([name, schema]) => {
+function given(condition: JsonObject, document: JsonObject): string {
+  const phrases = Object.entries(propertiesOf(document, condition)).map(([name, schema]) => {
     if (!isObject(schema)) return noWords(name, schema)
     if (Array.isArray(schema.enum)) return `\`${name}\` is ${either(schema.enum.map((value) => `\`${value}\``))}`
     if ('const' in schema) return `\`${name}\` is \`${schema.const}\``
@@ -44,8 +45,8 @@ function given(condition: JsonObject): string {
 }
 
 function demandsOf(branch: JsonObject, document: JsonObject): string[] {
-  const properties = Object.entries(propertiesOf(branch))
-  const required = requiredOf(branch)
+  const properties = Object.entries(propertiesOf(document, branch))
+  const required = requiredOf(document, branch)
   const forbidden = properties.flatMap(([name, schema]) => (isNothing(schema) ? [`\`${name}\``] : []))
   const rest = properties.filter(([, schema]) => !isNothing(schema))
   const bare = required.filter((name) => rest.every(([other]) => other !== name))
@@ -86,19 +87,6 @@ function named(schema: Json, document: JsonObject): string {
 function patternText(pattern: string, start: string, match: string): string {
   const [, prefix] = /^\^([\w-]+)$/.exec(pattern) ?? []
   return prefix ? `${start} with \`${prefix}\`` : `${match} \`${pattern}\``
-}
-
-/** The properties of a schema and of its `allOf` members. */
-function propertiesOf(schema: JsonObject): JsonObject {
-  return Object.assign({}, ...parts(schema).map((part) => part.properties ?? {})) as JsonObject
-}
-
-function requiredOf(schema: JsonObject): string[] {
-  return parts(schema).flatMap((part) => (part.required ?? []) as string[])
-}
-
-function parts(schema: JsonObject): JsonObject[] {
-  return [schema, ...(Array.isArray(schema.allOf) ? schema.allOf.filter(isObject) : [])]
 }
 
 function isNothing(schema: Json): boolean {

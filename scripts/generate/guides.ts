@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { isObject, type JsonObject } from '../../src/contract/json.js'
+import type { JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
-import { resolve } from '../../src/contract/references.js'
+import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Contract } from '../documents/contract.js'
 import { versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
@@ -90,12 +90,6 @@ function nameOf({ method, path }: Operation): string {
 
 function reportsTotal(list: Operation): boolean {
   const { document, success } = list
-  const members = (schema: JsonObject | undefined): JsonObject[] => {
-    const target = resolve(document, schema ?? {}) as JsonObject
-    return [target, ...((target.allOf ?? []) as JsonObject[]).flatMap(members)]
-  }
-  const totals = members(schemaOf(responseOf(list, success))).flatMap(({ properties }) =>
-    isObject(properties) && isObject(properties.total) ? [properties.total.type] : [],
-  )
-  return !totals.includes('null')
+  const { total = null } = propertiesOf(document, schemaOf(responseOf(list, success)))
+  return typesOf(document, total).join() !== 'null'
 }

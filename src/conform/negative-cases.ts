@@ -10,6 +10,7 @@ import { schemaValidators } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
+import { partsOf } from '../contract/schemas.js'
 import { factOf } from './notes.js'
 import type { RequestOptions } from './requests.js'
 
@@ -153,17 +154,13 @@ function constraints(document: JsonObject, node: Json, path: string[]): string[]
   const field = path.join('.') || 'body'
   if (schema === false) return [`${field} excluded`]
   if (!isObject(schema)) return []
-  const below = (children: Json | undefined, name: (key: string) => string[]) =>
-    Object.entries((children ?? {}) as JsonObject).flatMap(([key, child]) => constraints(document, child, name(key)))
   return [
     ...KEYWORDS.filter((keyword) => keyword in schema).map((keyword) => `${field} ${keyword}`),
     ...((schema.required ?? []) as string[]).map((name) => `${[...path, name].join('.')} required`),
     ...(schema.additionalProperties === false ? ['a_field_that_does_not_exist additionalProperties'] : []),
-    ...below(schema.properties, (key) => [...path, key]),
+    ...Object.entries(schema.properties ?? {}).flatMap(([key, child]) => constraints(document, child, [...path, key])),
     ...(schema.items ? constraints(document, schema.items, [...path, '0']) : []),
-    ...below(schema.allOf, () => path),
-    ...below(schema.oneOf, () => path),
-    ...below(schema.anyOf, () => path),
+    ...partsOf(schema).flatMap((part) => constraints(document, part, path)),
     // A schema under `if` is a condition, not a constraint.
     ...(schema.then ? constraints(document, schema.then, path) : []),
   ]

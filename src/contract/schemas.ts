@@ -12,6 +12,14 @@ export function propertiesOf(document: JsonObject, schema: Json | undefined, see
   return Object.assign({}, ...partsOf(node).map((part) => propertiesOf(document, part, seen)), node.properties)
 }
 
+/** Returns the names that a schema requires, those of its reference and of its `allOf` included. */
+export function requiredOf(document: JsonObject, schema: Json): string[] {
+  const node = resolve(document, schema)
+  if (!isObject(node)) return []
+  const inner = listOf(node.allOf).flatMap((part) => requiredOf(document, part))
+  return [...new Set([...inner, ...listOf(node.required).map(String)])]
+}
+
 /** Returns the types of a schema, or, where it has none of its own, those of its `allOf` and of its branches. Empty if it allows any. */
 export function typesOf(document: JsonObject, schema: Json): string[] {
   const node = resolve(document, schema)

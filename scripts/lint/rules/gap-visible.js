@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, resolve, visit } from './lib/contract.js'
+import { isObject, listOf, partsOf, resolve, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
@@ -43,7 +43,7 @@ function rootSchemas(document) {
     if (!isObject(schema) || roots.has(schema)) return
     roots.add(schema)
     add(resolve(document, schema))
-    for (const part of [schema.allOf, schema.oneOf, schema.anyOf].flat()) add(part)
+    for (const part of partsOf(schema)) add(part)
   }
   visit(document, (node, kind) => {
     if (kind === 'mediaType') add(node.schema)
@@ -61,7 +61,7 @@ function partSchemas(document) {
   visit(document, (node, kind) => {
     if (kind !== 'schema') return
     if (isObject(node.items) && '$ref' in node.items) parts.add(resolve(document, node.items))
-    if (Array.isArray(node.allOf)) for (const member of node.allOf) parts.add(resolve(document, member))
+    for (const member of listOf(node.allOf)) parts.add(resolve(document, member))
   })
   return parts
 }

@@ -1,5 +1,5 @@
 // @ts-check
-import { isMarked, isObject, rangeText, resolve, visit } from './lib/contract.js'
+import { isMarked, isObject, propertiesOf, rangeText, requiredOf, resolve, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 /** @typedef {{ node: JsonObject, constant: Json | undefined, required: Set<string>, has: Set<string> }} Branch */
@@ -55,15 +55,8 @@ function excludes(branch, other) {
  */
 function branchOf(document, schema) {
   const node = resolve(document, schema)
-  if (!isObject(node)) return { node: {}, constant: undefined, required: new Set(), has: new Set() }
-  const parts = (Array.isArray(node.allOf) ? node.allOf : []).map((part) => branchOf(document, part))
-  const own = Object.entries(node.properties ?? {}).filter(([, property]) => property !== false)
-  const required = new Set([...strings(node.required), ...parts.flatMap((part) => [...part.required])])
-  const has = new Set([...own.map(([name]) => name), ...required, ...parts.flatMap((part) => [...part.has])])
-  return { node, constant: node.const, required, has }
-}
-
-/** @param {Json | undefined} list */
-function strings(list) {
-  return Array.isArray(list) ? list.map(String) : []
+  const properties = Object.entries(propertiesOf(document, schema)).filter(([, property]) => property !== false)
+  const required = new Set(requiredOf(document, schema))
+  const has = new Set([...properties.map(([name]) => name), ...required])
+  return { node: isObject(node) ? node : {}, constant: isObject(node) ? node.const : undefined, required, has }
 }

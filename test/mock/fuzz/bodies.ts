@@ -4,6 +4,7 @@ import { negativeCasesOf } from '../../../src/conform/negative-cases.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { responseOf, schemaOf } from '../../../src/contract/operations.js'
 import { resolve } from '../../../src/contract/references.js'
+import { partsOf } from '../../../src/contract/schemas.js'
 import type { Operation } from '../../support/documents.js'
 import { NEWEST } from '../../support/versions.js'
 import { ANYTHING, MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
@@ -101,10 +102,9 @@ function strangersOf(operation: Operation): fc.Arbitrary<Change> {
 /** The names of all members that a schema tells of, at any depth. */
 function membersOf(document: JsonObject, node: Json): string[] {
   const schema = resolve(document, node)
-  if (Array.isArray(schema)) return schema.flatMap((branch) => membersOf(document, branch))
   if (!isObject(schema)) return []
-  const { properties = {}, items = null, allOf = null, oneOf = null, anyOf = null } = schema
-  const inner = [...Object.values(properties as JsonObject), items, allOf, oneOf, anyOf]
+  const { properties = {}, items = null } = schema
+  const inner = [...Object.values(properties as JsonObject), items, ...partsOf(schema)]
   return [...Object.keys(properties as JsonObject), ...inner.flatMap((branch) => membersOf(document, branch))]
 }
 

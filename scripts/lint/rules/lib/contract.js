@@ -9,6 +9,7 @@ import { require as load } from 'tsx/cjs/api'
 /** @typedef {typeof import('../../../../src/contract/json.js')} JsonModule */
 /** @typedef {typeof import('../../../../src/contract/references.js')} References */
 /** @typedef {typeof import('../../../../src/contract/nodes.js')} Nodes */
+/** @typedef {typeof import('../../../../src/contract/schemas.js')} Schemas */
 /** @typedef {typeof import('../../../../src/contract/marks.js')} Marks */
 /** @typedef {typeof import('../../../../src/contract/gaps.js')} Gaps */
 
@@ -20,6 +21,8 @@ export const { isObject, listOf } = load('./src/contract/json.ts', root)
 export const { find, resolve } = load('./src/contract/references.ts', root)
 /** @type {Nodes} */
 export const { METHODS, place, visit } = load('./src/contract/nodes.ts', root)
+/** @type {Schemas} */
+export const { partsOf, propertiesOf, requiredOf } = load('./src/contract/schemas.ts', root)
 /** @type {Marks} */
 export const { isMarked, rangeText, withoutVersion } = load('./src/contract/marks.ts', root)
 /** @type {Gaps} */
