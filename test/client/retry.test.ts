@@ -125,8 +125,7 @@ describe('on the mock', () => {
     mock.setFault({ operationId: 'deleteCanvas', drop: true })
     await api.POST('/tasks', { body: { prompt: 'A poster' } })
     await api.POST('/uploads/register', { body: { storage_key: 'k' } })
-    const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
-    await expect(api.DELETE('/canvases/{canvas_id}', { params: { path } })).rejects.toThrow(TypeError)
+    await expect(api.DELETE('/canvases/{canvas_id}', { params: { path: DECK } })).rejects.toThrow(TypeError)
     expect(requestLog()).toEqual(['createTask 503', 'registerUpload 503', 'deleteCanvas null'])
   })
 

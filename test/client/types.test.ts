@@ -27,6 +27,7 @@ const event = await verifyWebhook({ headers: {}, body: '' }, 's')
 `
 
 /** What people write by mistake, a line each, and what the message has to name. Undefined: it compiles, for the reason given. */
+// biome-ignore format: a table has one row a line.
 const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['a misspelled field', `api.POST('/tasks', { body: { promt: 'A poster' } })`, /'promt'.*mean to write 'prompt'/],
   ['a field in camel case', `api.POST('/tasks', { body: { callbackUrl: '' } })`, /'callbackUrl'.*'callback_url'/],
@@ -52,19 +53,11 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['a path with the version', `api.GET('/v1/canvases')`, /"\/v1\/canvases"/],
   ['a method that the path does not have', `api.DELETE('/tasks/{id}', {})`, /"\/tasks\/{id}"/],
   ['a method that the API does not have', `api.PUT('/tasks', {})`, /'PUT'/],
-  [
-    'a field beside a required one',
-    `api.POST('/media/generate-audio', { body: { model: 'm', mode: 'x', voise: '' } })`,
-    /'voise'|"x"/,
-  ],
+  ['a field beside a required one', `api.POST('/media/generate-audio', { body: { model: 'm', mode: 'x', voise: '' } })`, /'voise'|"x"/],
   ['an unknown value', `api.POST('/media/layerize-assets', { body: { image: '', mode: 'txt' } })`, /"txt".*"text"/],
   ['a missing required field', `api.POST('/media/generate-audio', { body: { mode: 'text_to_speech' } })`, /'model'/],
   ['an unknown format', `api.POST('/canvases/{canvas_id}/export', { params, body: { format: 'gif' } })`, /"gif"/],
-  [
-    'the version header',
-    `api.GET('/canvases', { params: { header: { 'Service-Version': '${OLDEST}' } } })`,
-    /'header'/,
-  ],
+  ['the version header', `api.GET('/canvases', { params: { header: { 'Service-Version': '${OLDEST}' } } })`, /'header'/],
   ['data before a check', `(await api.GET('/credits')).data.team_id`, /possibly 'undefined'/],
   ['a field of the other version', `created.job_id`, /'job_id'.*'DesignTask'/],
   ['a status of the other version', `if (created.status === 'completed') {}`, /no overlap/],
@@ -82,18 +75,10 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['an unknown parameter of a list', `paginate(api, '/canvases', { offset: 3 })`, /'offset'/],
   ['a loop without await', `for (const canvas of paginate(api, '/canvases')) {}`, /iterator/],
   ['items of a page', `for await (const page of paginate.pages(api, '/canvases')) page.data`, /'data'/],
-  [
-    'a number as task',
-    `waitForTask(api, 5)`,
-    /^Argument of type 'number' is not assignable to parameter of type '[^']+'.$/,
-  ],
+  ['a number as task', `waitForTask(api, 5)`, /^Argument of type 'number' is not assignable to parameter of type '[^']+'.$/],
   ['the result instead of the task', `waitForTask(api, await api.POST('/tasks', { body: {} }))`, /'CallResult</],
   ['an unknown option of a wait', `waitForTask(api, 'task_1', { timeout: 5 })`, /'timeout'/],
-  [
-    'a number as file',
-    `uploadFile(api, 5)`,
-    /^Argument of type 'number' is not assignable to parameter of type '[^']+'.$/,
-  ],
+  ['a number as file', `uploadFile(api, 5)`, /^Argument of type 'number' is not assignable to parameter of type '[^']+'.$/],
   ['the entry of a form', `uploadFile(api, new FormData().get('file'))`, /'Uploadable'/],
   ['an unknown option of an upload', `uploadFile(api, 'a.pdf', { name: 'b.pdf' })`, /'name'/],
   ['a status that is not documented', `errorOf(await api.GET('/credits'), 418)`, /418/],
@@ -105,11 +90,7 @@ const MISUSES: [what: string, code: string, message: RegExp | undefined][] = [
   ['an unknown event', `if (event.type === 'task.expired') {}`, /no overlap/],
   ['a parsed body of a webhook', `verifyWebhook({ headers: {}, body: { id: 'evt_1' } }, 's')`, /'id'|not assignable/],
   ['a webhook without its secret', `verifyWebhook({ headers: {}, body: '' })`, /Expected 2-3 arguments/],
-  [
-    'an extra field of a variable, as everywhere',
-    `const body = { prompt: 'A', extra: 1 }; api.POST('/tasks', { body })`,
-    undefined,
-  ],
+  ['an extra field of a variable, as everywhere', `const body = { prompt: 'A', extra: 1 }; api.POST('/tasks', { body })`, undefined],
   ['an unknown code of an error: the set is open', `isApiError(undefined, 'rate_limited_typo')`, undefined],
   ['a text that is not an id: ids are plain strings', `waitForTask(api, 'canvas 7')`, undefined],
 ]

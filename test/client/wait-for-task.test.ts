@@ -1,16 +1,5 @@
 /** `waitFor`, `waitForTask` and `waitForExport`. Time passes only when a test moves it. */
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  expectTypeOf,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
   createClient,
   ResponseError,
@@ -209,32 +198,9 @@ describe('the interval of waitForTask', () => {
   const running = (more: object) => ({ body: { id: 'task_1', status: 'running', ...more } })
   beforeEach(fakeTime)
 
-  test.each([
-    [-1000, 100],
-    [0, 100],
-    [Number.NaN, 100],
-    [null, 100],
-    [2 ** 40, 2 ** 31 - 1],
-  ])('for a suggestion of %s ms is %i ms', async (retry_after_ms, expected) => {
-    const { client, received } = await loopback(running({ retry_after_ms }))
-    const stop = new AbortController()
-    let reads = 0
-    const waiting = waitForTask(client(), 'task_1', { signal: stop.signal, onProgress: () => reads++ })
-    const rejected = expect(waiting).rejects.toThrow(named('AbortError'))
-    await until(() => reads === 1)
-    await vi.advanceTimersByTimeAsync(expected - 1)
-    expect(received).toHaveLength(1)
-    await vi.advanceTimersByTimeAsync(1)
-    await until(() => reads === 2)
-    stop.abort()
-    await rejected
-  })
-
-  test.each([
-    ['doubles up to 2,000 ms without a suggestion', undefined, [100, 200, 400, 800, 1600, 2000, 2000]],
-    ['is intervalMs without a suggestion', 700, [700, 700, 700]],
-  ])('%s', async (_, intervalMs, expected) => {
-    const { client, received } = await loopback(running({}))
+  /** Waits for a task that goes on, and expects these intervals between its reads. */
+  async function expectIntervals(more: object, intervalMs: number | undefined, expected: number[]): Promise<void> {
+    const { client, received } = await loopback(running(more))
     const stop = new AbortController()
     let reads = 0
     const options = { signal: stop.signal, intervalMs, onProgress: () => reads++ }
@@ -248,7 +214,22 @@ describe('the interval of waitForTask', () => {
     await until(() => reads === expected.length + 1)
     stop.abort()
     await rejected
+  }
+
+  test.each([
+    [-1000, 100],
+    [0, 100],
+    [Number.NaN, 100],
+    [null, 100],
+    [2 ** 40, 2 ** 31 - 1],
+  ])('for a suggestion of %s ms is %i ms', async (retry_after_ms, expected) => {
+    await expectIntervals({ retry_after_ms }, undefined, [expected])
   })
+
+  test.each([
+    ['doubles up to 2,000 ms without a suggestion', undefined, [100, 200, 400, 800, 1600, 2000, 2000]],
+    ['is intervalMs without a suggestion', 700, [700, 700, 700]],
+  ])('%s', (_, intervalMs, expected) => expectIntervals({}, intervalMs, expected))
 
   test('ends with a TimeoutError after timeoutMs, which names the last request', async () => {
     const slow = { ...running({ retry_after_ms: 10 }), headers: { 'x-request-id': 'req_last' } }
@@ -303,7 +284,6 @@ describe('waitForExport', () => {
     [{}, 300_000],
   ])('with %j rejects after %d ms if the export does not end', async (options, ms) => {
     const deadline = vi.spyOn(AbortSignal, 'timeout')
-    onTestFinished(() => deadline.mockRestore())
     deadline.mockImplementation(() => AbortSignal.abort(new DOMException('over', 'TimeoutError')))
     await expect(waitForExport(client(NEWEST), canvas_id, options)).rejects.toThrow(`Not done within ${ms} ms`)
     expect(deadline).toHaveBeenCalledWith(ms)

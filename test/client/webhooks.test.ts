@@ -23,8 +23,8 @@ const TASK_MS = 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-/** Resolves to the delivery that a receiver gets when a task ends like this. */
-async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<Delivery> {
+/** Resolves to the delivery that a receiver gets when a task ends like this on a mock whose clock is ahead, and to that clock. */
+async function delivered(outcome: 'succeeded' | 'failed' | 'canceled', aheadMs = 0) {
   const received: Delivery[] = []
   const receiveWebhook = async (request: Request) => {
     received.push({ headers: request.headers, body: await request.arrayBuffer() })
@@ -33,16 +33,15 @@ async function delivered(outcome: 'succeeded' | 'failed' | 'canceled'): Promise<
   const mock = await createMock({ taskMs: TASK_MS, receiveWebhook })
   const key = newKey()
   mock.defineKey({ key, secret: SECRET })
-  await mock.fetch(
-    new Request('http://mock.test/v1/tasks', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: `outcome=${outcome}` },
-      body: JSON.stringify({ prompt: 'Ein Plakat für „uns“', callback_url: 'https://hooks.test/hook' }),
-    }),
-  )
+  await mock.moveClock(aheadMs)
+  await mock.fetch('http://mock.test/v1/tasks', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json', prefer: `outcome=${outcome}` },
+    body: JSON.stringify({ prompt: 'Ein Plakat für „uns“', callback_url: 'https://hooks.test/hook' }),
+  })
   await mock.moveClock(TASK_MS)
   await mock.close()
-  return received[0] ?? expect.unreachable()
+  return { delivery: received[0] ?? expect.unreachable(), now: mock.now }
 }
 
 /** Returns a delivery that was signed this many seconds ago. */
@@ -60,16 +59,14 @@ async function reasonOf(delivery: Delivery, secret = SECRET): Promise<string> {
 
 const EVENT = '{"id":"evt_1","type":"task.succeeded","data":{}}'
 
-describe('a delivery of the mock', () => {
-  test.each(['succeeded', 'failed', 'canceled'] as const)(
-    'is verified for a task that ended as %s',
-    async (outcome) => {
-      const event = await verifyWebhook(await delivered(outcome), SECRET)
-      expect(event).toMatchObject({ type: `task.${outcome}`, data: { status: outcome, kind: 'design' } })
-      expect(event.id).toMatch(/^evt_/)
-    },
-  )
-})
+test.each(['succeeded', 'failed', 'canceled'] as const)(
+  'a delivery for a task that %s is verified',
+  async (outcome) => {
+    const event = await verifyWebhook((await delivered(outcome)).delivery, SECRET)
+    expect(event).toMatchObject({ type: `task.${outcome}`, data: { status: outcome, kind: 'design' } })
+    expect(event.id).toMatch(/^evt_/)
+  },
+)
 
 describe('verifyWebhook with the test vectors', () => {
   test.each(vectors)('judges $name as $verdict', async ({ timestamp, signature, body, secret, now, verdict }) => {
@@ -254,25 +251,8 @@ describe('the clock of verifyWebhook', () => {
   })
 
   test('is that of a mock whose clock was moved, so that its deliveries stay valid', async () => {
-    const received: Delivery[] = []
-    const mock = await createMock({
-      taskMs: TASK_MS,
-      async receiveWebhook(request) {
-        received.push({ headers: request.headers, body: await request.text() })
-        return new Response()
-      },
-    })
-    const key = newKey()
-    mock.defineKey({ key, secret: SECRET })
-    await mock.moveClock(10 * 60_000)
-    await mock.fetch('http://mock.test/v1/tasks', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ prompt: 'A poster', callback_url: 'https://hooks.test/hook' }),
-    })
-    await mock.moveClock(TASK_MS)
-    const delivery = received[0] ?? expect.unreachable()
-    expect((await verifyWebhook(delivery, SECRET, { now: mock.now })).type).toBe('task.succeeded')
+    const { delivery, now } = await delivered('succeeded', 10 * 60_000)
+    expect((await verifyWebhook(delivery, SECRET, { now })).type).toBe('task.succeeded')
     await expect(verifyWebhook(delivery, SECRET)).rejects.toMatchObject({
       reason: 'timestamp_in_future',
       message: expect.stringMatching(/timestamp is 6\d\d seconds in the future/),

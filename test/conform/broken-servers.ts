@@ -3,7 +3,7 @@
  * for each condition of the kit, so that a condition that is lost is missed.
  */
 import type { CheckId } from '../../src/conform/checks.js'
-import type { JsonObject } from '../../src/contract/json.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { LATER, NEWEST, OLDEST } from '../support/versions.js'
 
 export const KEY = 'service_live_0123abcd'
@@ -339,7 +339,7 @@ function unknownCanvas(change: Change): Serve {
     const received = await mock(sent.clone())
     if (received.status !== 404 || !isTo(sent, 'GET', new URL(sent.url).pathname.slice(3))) return received
     const list = await (await mock(new Request(new URL('/v1/canvases', sent.url), sent))).json()
-    return Response.json(change(list.data[0]), { headers: without(received.headers, 'content-length') })
+    return Response.json(change(list.data[0]), { headers: changed(received.headers, 'content-length', undefined) })
   }
 }
 
@@ -462,7 +462,7 @@ function sentBody(change: Change): Serve {
   return request(async (sent) => {
     if (sent.method === 'GET' || !sent.headers.get('content-type')?.includes('json')) return sent
     const body = await sent.clone().json()
-    return new Request(sent, { body: JSON.stringify(isRecord(body) ? change(body) : body) })
+    return new Request(sent, { body: JSON.stringify(isObject(body) ? change(body) : body) })
   })
 }
 
@@ -519,20 +519,12 @@ function isTo({ method, url }: Request, wanted: string, path: string): boolean {
   return method === wanted && new URL(url).pathname === `/v1${path}`
 }
 
-function isRecord(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 function withHeaderOf(request: Request, name: string, value: string | undefined): Request {
   return new Request(request, { headers: changed(request.headers, name, value) })
 }
 
 function withHeader(received: Response, name: string, value: string | undefined): Response {
   return new Response(received.body, { status: received.status, headers: changed(received.headers, name, value) })
-}
-
-function without(headers: Headers, name: string): Headers {
-  return changed(headers, name, undefined)
 }
 
 function changed(headers: Headers, name: string, value: string | undefined): Headers {

@@ -117,32 +117,18 @@ const signedAgain =
     return { headers: new Headers(await signWebhook(changed, secret, { timestamp })), body: changed }
   }
 
+// biome-ignore format: a table has one row a line.
 const WRONG: [finds: CheckId, what: string, change: Change][] = [
   ['callback.sent', 'sends no webhook', () => undefined],
-  [
-    'callback.sent',
-    'does not name the task',
-    signedAgain((body) => body.replaceAll(/task_\w+/g, 'task_01JTWPQ5E6EYCNDY0YP57RCYBV')),
-  ],
+  ['callback.sent', 'does not name the task', signedAgain((body) => body.replaceAll(/task_\w+/g, 'task_01JTWPQ5E6EYCNDY0YP57RCYBV'))],
   ['callback.signature', 'does not sign', without('x-webhook-signature')],
   ['callback.signature', 'sends no timestamp', without('x-webhook-timestamp')],
   ['callback.signature', 'signs with another secret', signedAgain((body) => body, 'another')],
   ['callback.signature', 'signs an old timestamp', signedAgain((body) => body, SECRET, 400)],
   ['callback.event', 'sends an old event name', signedAgain((body) => body.replace('task.canceled', 'job.cancelled'))],
-  [
-    'callback.event',
-    'sends the event of another status',
-    signedAgain((body) => body.replace('task.canceled', 'task.failed')),
-  ],
+  ['callback.event', 'sends the event of another status', signedAgain((body) => body.replace('task.canceled', 'task.failed'))],
   ['callback.retry', 'gives up after one attempt', (delivery, attempt) => (attempt > 1 ? undefined : delivery)],
-  [
-    'callback.retry',
-    'gives the second attempt another id',
-    (delivery, attempt) =>
-      attempt > 1
-        ? signedAgain((body) => body.replace(/evt_\w+/, 'evt_01JTWPQ5E6EYCNDY0YP57RCYBV'))(delivery, attempt)
-        : delivery,
-  ],
+  ['callback.retry', 'gives the second attempt another id', (delivery, attempt) => attempt > 1 ? signedAgain((body) => body.replace(/evt_\w+/, 'evt_01JTWPQ5E6EYCNDY0YP57RCYBV'))(delivery, attempt) : delivery],
 ]
 
 test.each(WRONG)('a server fails %s if it %s', async (finds, _, wrong) => {
