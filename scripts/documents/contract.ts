@@ -10,6 +10,7 @@ import { checkRows } from '../read/versions-file.js'
 import { cached, contentOf } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
 import { describe } from './describe.js'
+import { addOlderExamples } from './older-examples.js'
 import { published } from './published.js'
 import { recordProblems, withRecordFields } from './record-fields.js'
 import { toolsOf } from './tool-list.js'
@@ -43,6 +44,7 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const dates: string[] = versions.versions.map(({ date }) => date)
   throwProblems([...new Set([...versionsFile.stale, ...markProblems(bundle, dates, folder)])])
   writeDates(bundle, versions)
+  addOlderExamples(bundle, versions.migration)
   const views = new Map(dates.map((date) => [date, view(bundle, date)]))
   checkRows(versionsFile, views)
   const newest = views.get(dates[0] ?? '') ?? {}

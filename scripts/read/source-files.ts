@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { withoutVersion } from '../../src/contract/marks.js'
 import { inRoot } from '../support/paths.js'
 import { type Path, parseYaml } from '../support/yaml.js'
 
@@ -43,9 +44,12 @@ export function sourceOf<Key extends string | number>(
 ): { file: string; inside: readonly Key[] } {
   const [top, first, second] = path.map(String)
   const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
-  const file = files
-    .map((path) => path.replaceAll('\\', '/'))
-    .find((path) => name !== undefined && !OTHER.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
+  const fileNamed = (name: string) =>
+    files
+      .map((path) => path.replaceAll('\\', '/'))
+      .find((path) => !OTHER.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
+  // An older example that the bundle adds has no file of its own: the newer one that it follows from is its source.
+  const file = name && (fileNamed(name) ?? fileNamed(withoutVersion(name)))
   return file === undefined
     ? { file: 'openapi.yaml', inside: path }
     : { file, inside: path.slice(top === 'components' ? 3 : 2) }

@@ -1,5 +1,5 @@
 import { closestMatch } from 'leven'
-import type { Json, JsonObject } from '../../src/contract/json.js'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import type { Step } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
@@ -99,6 +99,13 @@ export function checkRows({ versions: { migration }, placeOfRow }: VersionsFile,
         (row) => lacks(older, step.from, task, row.old),
       ),
       ...check(
+        'messages',
+        step.messages,
+        ({ status }) =>
+          !statusesOf(newer, bodyOf(operations.get(newer) ?? [], ...task)).includes(status) &&
+          `A task of version ${step.to} has no status ${status}.`,
+      ),
+      ...check(
         'removed',
         step.removed,
         ({ schema }) =>
@@ -140,6 +147,12 @@ function meant(name: string, known: Iterable<string>): string {
   return nearest === undefined || nearest === name ? '' : ` Did you mean ${nearest}?`
 }
 
+/** Returns the statuses of a task. */
+function statusesOf(document: JsonObject, schema: Json | undefined): Json[] {
+  const status = propertiesOf(document, schema).status
+  return isObject(status) ? listOf(status.enum) : []
+}
+
 function fieldsOf(document: JsonObject, schema: string): Set<string> {
   return new Set(Object.keys(propertiesOf(document, schemasOf(document)[schema])))
 }
@@ -176,6 +189,7 @@ function parametersOf(document: JsonObject): Set<string> {
 
 const NOTHING: Omit<Step, 'from' | 'to'> = {
   task: [],
+  messages: [],
   lists: [],
   pagination: [],
   removed: [],
@@ -252,6 +266,7 @@ const FORM = {
           from: text,
           to: text,
           task: row({ old: text, new: text, ...conversion, derived }, 'old'),
+          messages: row({ status: text, text }, 'status', 'text'),
           lists: row(
             {
               path: text,

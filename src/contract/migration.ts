@@ -4,8 +4,10 @@
 export type Step = {
   from: string
   to: string
-  /** The flat task of the older version, as a whole: every field but `message`. */
+  /** The flat task of the older version: every field but `message`. */
   task: TaskRow[]
+  /** The `message` of a flat task by the status of the nested one, which has no counterpart. */
+  messages: { status: string; text: string }[]
   lists: ListRow[]
   pagination: ({ old: string; new: string } & Marked)[]
   /** Fields that only the older version has. */
@@ -47,9 +49,18 @@ export function stepsTo(migration: Step[], version: string): Step[] {
   return migration.filter(({ from }) => from >= version)
 }
 
-/** Returns the fields of a flat task that follow from a nested one. `message` is not among them, because a nested task has no counterpart. */
-export function flatTask(rows: TaskRow[], task: Fields): Fields {
-  return Object.fromEntries(rows.map((row) => [row.old, flatValue(row, task)]))
+/** A page of a list with cursor pagination, as far as one with offset pagination follows from it. */
+export type Page = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
+
+/** Returns the flat task of the older version for a nested one. */
+export function flatTask({ task: rows, messages }: Pick<Step, 'task' | 'messages'>, task: Fields): Fields {
+  const message = messages.find(({ status }) => status === task.status)?.text ?? null
+  return { ...Object.fromEntries(rows.map((row) => [row.old, flatValue(row, task)])), message }
+}
+
+/** Returns the page of the older version, with the items under their key there. */
+export function offsetPage(key: string, { data, total = null, has_more, limit }: Page, offset: number): Fields {
+  return { [key]: data, total, offset, limit, has_more }
 }
 
 /** Returns the row that describes the lists of a path after these steps. Undefined if they are as in the newest version. */

@@ -4,7 +4,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
 import type { Task } from '../../generated/newest.js'
-import { flatTaskOf } from '../../src/mock/request/flat-task.js'
+import { flatTask, type Step } from '../../src/contract/migration.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
@@ -26,7 +26,7 @@ test('the examples contain a pair for each status', () => {
   )
 })
 
-const rows = contract.migration.flatMap((step) => step.task)
+const step = contract.migration.find(({ task }) => task.length > 0) as Step
 
 describe.each(pairs)('$key', ({ old, now }) => {
   const task = toCanonicalTask(old)
@@ -39,8 +39,8 @@ describe.each(pairs)('$key', ({ old, now }) => {
     expect(error).toEqual(now.error && { message: now.error.message })
   })
 
-  test('flatTaskOf converts the result back to the legacy example', () => {
-    expect({ ...flatTaskOf(rows, task), message: old.message }).toEqual(old)
+  test('flatTask converts the result back to the legacy example', () => {
+    expect(flatTask(step, task)).toEqual(old)
   })
 })
 
@@ -88,7 +88,7 @@ test('legacy_task.field.can_export: only a task that has made a canvas can be ex
     .map(({ value }) => value as unknown as Task)
     .find(({ status, kind }) => status === 'succeeded' && kind === 'design')
   if (!made) throw new Error('There is no example of a design that succeeded.')
-  expect(flatTaskOf(rows, made)).toMatchObject({ is_terminal: true, can_export: true })
-  expect(flatTaskOf(rows, { ...made, result: null })).toMatchObject({ is_terminal: true, can_export: false })
-  expect(flatTaskOf(rows, { ...made, status: 'failed' })).toMatchObject({ is_terminal: true, can_export: false })
+  expect(flatTask(step, made)).toMatchObject({ is_terminal: true, can_export: true })
+  expect(flatTask(step, { ...made, result: null })).toMatchObject({ is_terminal: true, can_export: false })
+  expect(flatTask(step, { ...made, status: 'failed' })).toMatchObject({ is_terminal: true, can_export: false })
 })

@@ -18,7 +18,7 @@ import { visit } from '../../src/contract/nodes.js'
 import { ownerOf } from '../../src/contract/owners.js'
 import { NEWEST } from '../support/versions.js'
 
-const EMPTY = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+const EMPTY = { task: [], messages: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 
 const source = await contractNow()
 const steps = apiChanges(source)

@@ -6,7 +6,7 @@ const OLD = '2030-01-01'
 const MIDDLE = '2030-02-01'
 const NEW = '2030-03-01'
 
-const EMPTY = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+const EMPTY = { task: [], messages: [], lists: [], pagination: [], removed: [], export: [], events: [] }
 const step = (from: string, to: string, parts: Partial<Step> = {}): Step => ({ from, to, ...EMPTY, ...parts })
 
 describe('the steps to a version', () => {
@@ -36,17 +36,21 @@ test.each<[string, Partial<TaskRow>, unknown, unknown]>([
   ['a timestamp without its Z', { without: 'offset' }, '2030-01-01T12:30:00Z', '2030-01-01T12:30:00'],
   ['a text that is no timestamp', { without: 'offset' }, 'xZy', 'xZy'],
 ])('a field of a flat task gets %s', (_, row, newer, older) => {
-  expect(flatTask([{ old: 'before', new: 'now', ...row }], { now: newer })).toEqual({ before: older })
+  const task = [{ old: 'before', new: 'now', ...row }]
+  expect(flatTask({ task, messages: [] }, { now: newer })).toEqual({ before: older, message: null })
 })
 
-test('derives a flag of a flat task from its status', () => {
-  const rows = [
-    { old: 'job_id', new: 'id' },
-    { old: 'percent', new: 'progress.percent' },
-    { old: 'ended', derived: { status: ['done'], present: 'result.url' } },
-  ]
+test('flatTask derives a flag and the message from the status', () => {
+  const rows = {
+    task: [
+      { old: 'job_id', new: 'id' },
+      { old: 'percent', new: 'progress.percent' },
+      { old: 'ended', derived: { status: ['done'], present: 'result.url' } },
+    ],
+    messages: [{ status: 'done', text: 'It is done.' }],
+  }
   const task = { id: 1, status: 'done', result: { url: '/a' } }
-  expect(flatTask(rows, task)).toEqual({ job_id: 1, percent: null, ended: true })
+  expect(flatTask(rows, task)).toEqual({ job_id: 1, percent: null, ended: true, message: 'It is done.' })
   expect(flatTask(rows, { ...task, result: null })).toMatchObject({ ended: false })
-  expect(flatTask(rows, { ...task, status: 'open' })).toMatchObject({ ended: false })
+  expect(flatTask(rows, { ...task, status: 'open' })).toMatchObject({ ended: false, message: null })
 })

@@ -157,6 +157,7 @@ test.each([
   [['components', 'securitySchemes', 'apiKey'], 'openapi/shared/security/apiKey.yaml'],
   [['components', 'callbacks', 'callback'], 'openapi/webhooks/callback.yaml'],
   [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/StorageUpload.yaml'],
+  [['components', 'examples', 'getTask.queued.2026-04-12'], 'openapi/resources/tasks/examples/getTask.queued.yaml'],
   [['components', 'schemas', 'NoSuchThing'], 'openapi/openapi.yaml'],
   [['info', 'description'], 'openapi/openapi.yaml'],
 ])('the source file of %j is %s', (path, file) => {

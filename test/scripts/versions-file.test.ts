@@ -32,7 +32,7 @@ test('versionsOf completes what the file omits', () => {
     { date: '2030-02-01', role: 'supported', sunset: '2030-05-01' },
     { date: '2030-01-01', role: 'default', sunset: '2030-04-01' },
   ])
-  const empty = { task: [], lists: [], pagination: [], removed: [], export: [], events: [] }
+  const empty = { task: [], messages: [], lists: [], pagination: [], removed: [], export: [], events: [] }
   expect(migration).toEqual([
     { ...empty, from: '2030-02-01', to: '2030-03-01', removed: [{ schema: 'Task', field: 'name' }] },
     { ...empty, from: '2030-01-01', to: '2030-02-01' },
@@ -102,7 +102,7 @@ test.each([
     'a key that is not known',
     'removed:',
     'remove:',
-    'v.yaml:9:5  There is no key `remove` here. Known: from, to, task, lists,',
+    'v.yaml:9:5  There is no key `remove` here. Known: from, to, task, messages,',
   ],
   ['a key of a row that is not known', 'field: name', 'name: name', 'v.yaml:10:'],
   [
@@ -175,7 +175,7 @@ const viewOf = (name: string, parameter: string): JsonObject => ({
   components: {
     schemas: {
       Task: { allOf: [{ $ref: '#/components/schemas/Base' }] },
-      Base: { properties: { [name]: {} } },
+      Base: { properties: { [name]: {}, status: { enum: ['done'] } } },
       Ring: { anyOf: [{ $ref: '#/components/schemas/Ring' }], oneOf: [{ $ref: '#/components/schemas/Base' }] },
     },
   },
@@ -219,6 +219,11 @@ test.each([
   [
     'task:\n      - { old: nam, new: result.id }',
     'v.yaml:10:9  The response of POST /tasks in version 2030-03-01 has no result.id.\nv.yaml:10:9  The response of POST /tasks in version 2030-02-01 has no nam.',
+  ],
+  ['messages:\n      - { status: done, text: It is done. }', undefined],
+  [
+    'messages:\n      - { status: gone, text: It is gone. }',
+    'v.yaml:10:9  A task of version 2030-03-01 has no status gone.',
   ],
   [
     'lists:\n      - { path: /tasks, old: name, new: titles, sort: { new: id } }',

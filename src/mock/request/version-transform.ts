@@ -1,10 +1,17 @@
 /** The shapes of older versions: what a response of the newest version becomes in them. */
 import type { Contract } from '../../contract/contract.js'
-import { type Fields, listAfter, type Step, stepsTo } from '../../contract/migration.js'
+import {
+  type Fields,
+  flatTask,
+  listAfter,
+  offsetPage,
+  type Page,
+  type Step,
+  stepsTo,
+} from '../../contract/migration.js'
 import type { Operation } from '../../contract/operations.js'
 import type { Version } from '../../contract/versions.js'
 import type { OperationId } from '../operations.js'
-import { flatTaskOf } from './flat-task.js'
 import type { Call } from './handler.js'
 
 /** Returns the body of the response in the older version. */
@@ -40,14 +47,11 @@ function versionTransform(contract: Contract, version: Version, operationId: str
   })
 }
 
-/** What a step reads of a page. */
-type Page = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
-
 /** Returns what a step changes in the records of an operation. */
-function recordSteps({ task: rows, removed }: Step, operationId: OperationId): VersionTransform[] {
-  const flat = (task: unknown) => flatTaskOf(rows, task as Fields)
+function recordSteps(step: Step, operationId: OperationId): VersionTransform[] {
+  const flat = (task: unknown) => flatTask(step, task as Fields)
   const ways: { [Id in OperationId]?: (body: Fields, call: Call) => unknown } = {
-    ...(rows.length > 0 && {
+    ...(step.task.length > 0 && {
       createTask: flat,
       // Layerize tasks are canonical in every version (fact media_layerize.canonical_always).
       getTask: (task) => (task.kind === 'layerize_assets' ? task : flat(task)),
@@ -55,7 +59,7 @@ function recordSteps({ task: rows, removed }: Step, operationId: OperationId): V
       remixCanvas: (body) => ('links' in body ? flat(body) : body),
       listTasks: (page) => withData(page, flat),
     }),
-    ...(removed.some(({ schema, field }) => schema === 'BrandKit' && field === 'team_id') && {
+    ...(step.removed.some(({ schema, field }) => schema === 'BrandKit' && field === 'team_id') && {
       listBrandKits: (page, { team }) => withData(page, (kit) => ({ ...(kit as Fields), team_id: team.id })),
     }),
   }
@@ -72,10 +76,5 @@ function pageSteps(older: Operation, newer: Operation, steps: Step[]): VersionTr
   if (older.pagination !== 'offset' || newer.pagination !== 'cursor') return []
   // The key of the items in the older log lists is not documented (gap pagination.legacy.events_log).
   const key = listAfter(steps, older.path)?.old ?? 'data'
-  return [
-    (body, { query }) => {
-      const { data, total = null, has_more, limit } = body as Page
-      return { [key]: data, total, offset: (query as { offset?: number }).offset ?? 0, limit, has_more }
-    },
-  ]
+  return [(body, { query }) => offsetPage(key, body as Page, (query as { offset?: number }).offset ?? 0)]
 }

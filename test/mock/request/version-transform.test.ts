@@ -27,7 +27,17 @@ const next = contractOf(
     versions: {
       versions: [{ date: NEXT, role: 'canonical', sunset: null }, ...versions],
       migration: [
-        { from: NEWEST, to: NEXT, task: [], lists: [], pagination: [], removed: [], export: [], events: [] },
+        {
+          from: NEWEST,
+          to: NEXT,
+          task: [],
+          messages: [],
+          lists: [],
+          pagination: [],
+          removed: [],
+          export: [],
+          events: [],
+        },
         ...migration,
       ],
     },

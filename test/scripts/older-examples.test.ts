@@ -1,0 +1,58 @@
+// Only 2026-04-12
+/** The examples of flat tasks: one is written by hand, and proves the conversion that adds the others. */
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { addOlderExamples } from '../../scripts/documents/older-examples.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { offsetPage, type Page } from '../../src/contract/migration.js'
+import { type Operation, operationsOf as requestsOf, responseOf } from '../../src/contract/operations.js'
+import { contract } from '../support/contract.js'
+import { documents, operationsOf } from '../support/documents.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
+
+/** Returns the document of all versions as text, without one example, after the bundle has added what is missing. */
+const completed = (without?: string) => {
+  const document: JsonObject = JSON.parse(JSON.stringify(documents.canvas), (key, value) =>
+    key === without || value?.$ref === `#/components/examples/${without}` ? undefined : value,
+  )
+  addOlderExamples(document, contract.migration)
+  return JSON.stringify(document, null, 2)
+}
+const complete = JSON.stringify(documents.canvas, null, 2)
+
+test('addOlderExamples writes the example that is written by hand', () => {
+  const files = readdirSync(inRoot('openapi/resources/tasks/examples')).filter((file) =>
+    file.endsWith(`.${OLDEST}.yaml`),
+  )
+  expect(files).toHaveLength(1)
+  expect(completed(files[0]?.replace(/\.yaml$/, ''))).toBe(complete)
+})
+
+test('addOlderExamples converts a page with all of its tasks, but none with more to come', () => {
+  expect(completed(`listTasks.first_page.${OLDEST}`)).toBe(complete)
+  expect(complete).toContain('"listTasks.next_page"')
+  expect(complete).not.toContain(`listTasks.next_page.${OLDEST}`)
+})
+
+test('addOlderExamples leaves an example that is there as it is', () => {
+  expect(completed()).toBe(complete)
+})
+
+test('addOlderExamples puts the older example into the response, if the newer one stands there', () => {
+  const document = structuredClone(documents.canvas)
+  const { examples } = document.components as Record<string, JsonObject>
+  const getTask = requestsOf(document).find(({ operationId }) => operationId === 'getTask') as Operation
+  const [media] = Object.values(responseOf(getTask, 200).content ?? {}) as JsonObject[]
+  Object.assign(media ?? {}, { examples: { queued: examples?.['getTask.queued'] } })
+  addOlderExamples(document, contract.migration)
+  expect(media?.examples).toMatchObject({ [`queued.${OLDEST}`]: examples?.[`getTask.queued.${OLDEST}`] })
+})
+
+test('offsetPage writes the page of organizations that is written by hand', () => {
+  const [older, newer] = [OLDEST, NEWEST].map(
+    (version) =>
+      operationsOf(version).find(({ operationId }) => operationId === 'listOrganizations')?.responses[0]?.value,
+  )
+  expect(offsetPage('organizations', newer as Page, 0)).toEqual(older)
+})
