@@ -12,7 +12,7 @@ import { documents, operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
 /** Returns the document of all versions as text, without one example, after the bundle has added what is missing. */
-const completed = (without?: string) => {
+const completed = (without: string) => {
   const document: JsonObject = JSON.parse(JSON.stringify(documents.canvas), (key, value) =>
     key === without || value?.$ref === `#/components/examples/${without}` ? undefined : value,
   )
@@ -26,7 +26,7 @@ test('addOlderExamples writes the example that is written by hand', () => {
     file.endsWith(`.${OLDEST}.yaml`),
   )
   expect(files).toHaveLength(1)
-  expect(completed(files[0]?.replace(/\.yaml$/, ''))).toBe(complete)
+  expect(completed(String(files[0]).replace('.yaml', ''))).toBe(complete)
 })
 
 test('addOlderExamples converts a page with all of its tasks, but none with more to come', () => {
@@ -35,18 +35,16 @@ test('addOlderExamples converts a page with all of its tasks, but none with more
   expect(complete).not.toContain(`listTasks.next_page.${OLDEST}`)
 })
 
-test('addOlderExamples leaves an example that is there as it is', () => {
-  expect(completed()).toBe(complete)
-})
-
-test('addOlderExamples puts the older example into the response, if the newer one stands there', () => {
+test('addOlderExamples adds to examples without components, and leaves one that is there as it is', () => {
   const document = structuredClone(documents.canvas)
-  const { examples } = document.components as Record<string, JsonObject>
+  const { examples = {} } = document.components as Record<string, JsonObject>
   const getTask = requestsOf(document).find(({ operationId }) => operationId === 'getTask') as Operation
-  const [media] = Object.values(responseOf(getTask, 200).content ?? {}) as JsonObject[]
-  Object.assign(media ?? {}, { examples: { queued: examples?.['getTask.queued'] } })
+  const [media = {}] = Object.values(responseOf(getTask, 200).content ?? {}) as JsonObject[]
+  const [older, failed, queued] = [`failed.${OLDEST}`, examples['getTask.failed'], examples['getTask.queued']] as const
+  media.examples = { [older]: { value: 'by hand' }, failed, queued } as JsonObject
   addOlderExamples(document, contract.migration)
-  expect(media?.examples).toMatchObject({ [`queued.${OLDEST}`]: examples?.[`getTask.queued.${OLDEST}`] })
+  const added = { [`queued.${OLDEST}`]: examples[`getTask.queued.${OLDEST}`] }
+  expect(media.examples).toEqual({ [older]: { value: 'by hand' }, failed, queued, ...added })
 })
 
 test('offsetPage writes the page of organizations that is written by hand', () => {
