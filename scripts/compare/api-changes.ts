@@ -39,7 +39,10 @@ export type ChangeGroup = {
 }
 
 /** Returns what changed between each version and the one before it, newest first: what `versions.yaml` says, and the fields that only one has. */
-export function apiChanges(known: { versions: Versions; documents: Record<string, JsonObject> }): StepChanges[] {
+export function apiChanges(known: {
+  versions: Pick<Versions, 'migration'>
+  documents: Record<string, JsonObject>
+}): StepChanges[] {
   const operationsIn = (version: string) =>
     new Map(operationsOf(known.documents[version] ?? {}).map((one) => [one.operationId, one]))
   return known.versions.migration.map((step) => {

@@ -7,13 +7,8 @@ import type { JsonObject } from '../../src/contract/json.js'
 
 const documentOf = (Thing: JsonObject) => {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } }
-  const get = { operationId: 'getThing', responses: { 200: { description: 'A.', content } } }
-  return {
-    openapi: '3.1.0',
-    info: { title: 'A', version: '1' },
-    paths: { '/a': { get } },
-    components: { schemas: { Thing } },
-  }
+  const paths = { '/a': { get: { responses: { 200: { description: 'A.', content } } } } }
+  return { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths, components: { schemas: { Thing } } }
 }
 
 test('redoclyDiff returns each change with its path, places, values and the rules that report it', async () => {
@@ -49,9 +44,7 @@ test('redoclyDiff rejects what is no OpenAPI document with the message of Redocl
 })
 
 test('package.json fixes the version of Redocly', () => {
-  const versionIn = (file: string) =>
-    JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, JsonObject & string>
-  expect(versionIn('package.json').devDependencies?.['@redocly/cli']).toBe(
-    versionIn('node_modules/@redocly/cli/package.json').version,
-  )
+  const read = (file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as Record<string, JsonObject & string>
+  const { version } = read('node_modules/@redocly/cli/package.json')
+  expect(read('package.json').devDependencies?.['@redocly/cli']).toBe(version)
 })

@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { commitOf, type State, stateOf, workingState } from '../../scripts/compare/state.js'
 import { VERSIONS } from '../../scripts/support/paths.js'
+import { versions as versionsOf } from './states.js'
 
+const versions = versionsOf()
 let folder: string
 
 beforeEach(() => {
@@ -18,9 +20,6 @@ function write(file: string, content: unknown): void {
   writeFileSync(join(folder, file), typeof content === 'string' ? content : JSON.stringify(content))
 }
 
-const versions = [{ date: '2030-01-01', role: 'canonical', sunset: null }]
-
-/** Writes what an installed package has, which lacks the hand-written files. */
 function writeGenerated(): void {
   write('generated/versions.json', { versions })
   write('generated/gaps.json', { gaps: { 'a.one': {}, 'a.two': {} }, operations: {} })
@@ -66,7 +65,7 @@ describe.skipIf(commitOf('HEAD') === undefined)('stateOf', () => {
 })
 
 describe('stateOf of a folder', () => {
-  test('reads the documents, gaps and tools of an installed package, which has no hand-written files', async () => {
+  test('reads an installed package, which has no hand-written files, and those of a clone', async () => {
     writeGenerated()
     const state = await stateOf(folder)
     expect(state).toMatchObject({
@@ -75,14 +74,10 @@ describe('stateOf of a folder', () => {
     })
     expect(state.files()).toEqual([])
     expect(state.read('openapi.yaml')).toBeUndefined()
-  })
-
-  test('reads the hand-written files of a clone too', async () => {
-    writeGenerated()
     write('openapi/shared/b.yaml', 'b: 1\n')
-    const state = await stateOf(folder)
-    expect(state.files().sort()).toEqual(['shared', 'shared/b.yaml'])
-    expect(state.read('shared/b.yaml')).toBe('b: 1\n')
+    const clone = await stateOf(folder)
+    expect(clone.files().sort()).toEqual(['shared', 'shared/b.yaml'])
+    expect(clone.read('shared/b.yaml')).toBe('b: 1\n')
   })
 
   test('rejects a folder with a missing or broken document, or without a contract', async () => {
