@@ -88,9 +88,7 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
   const found = new Map<string, NamedExample[]>()
   const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
-    const examples = found.get(where) ?? find() ?? []
-    found.set(where, examples)
-    const example = examples.find((one) => one.name === name)
+    const example = kept(found, where, () => find() ?? []).find((one) => one.name === name)
     if (!example) throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
     return structuredClone(example.value)
   }
@@ -123,26 +121,22 @@ function viewOf(document: JsonObject, version: Version, validatorOf: (operation:
   const responses = new Map<string, SelectedResponse>()
   const readers = new Map<Operation, (head: RequestHead) => Parameters>()
   const validators = new Map<Operation, ValidateRequest>()
-  return Object.freeze({
+  return Object.freeze<View>({
     version,
     document,
     operations,
-    response(operation: Operation, { code, example }: Pick<Prefer, 'code' | 'example'>) {
-      const key = `${operation.operationId} ${code ?? ''} ${example ?? ''}`
-      const response =
-        responses.get(key) ?? selectResponse(operation, { ...(code && { code }), ...(example && { example }) })
-      responses.set(key, response)
-      return response
-    },
-    parameters(operation: Operation, head: RequestHead) {
-      const read = readers.get(operation) ?? parameterReader(operation)
-      readers.set(operation, read)
-      return read(head)
-    },
-    validate(operation: Operation, request: Parameters & { body: unknown }) {
-      const validate = validators.get(operation) ?? validatorOf(operation)
-      validators.set(operation, validate)
-      return validate(request)
-    },
+    response: (operation, { code, example }) =>
+      kept(responses, `${operation.operationId} ${code ?? ''} ${example ?? ''}`, () =>
+        selectResponse(operation, { ...(code && { code }), ...(example && { example }) }),
+      ),
+    parameters: (operation, head) => kept(readers, operation, () => parameterReader(operation))(head),
+    validate: (operation, request) => kept(validators, operation, () => validatorOf(operation))(request),
   })
+}
+
+/** Returns the value of a key, made when it is first asked for. */
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const value = known.get(key) ?? make()
+  known.set(key, value)
+  return value
 }

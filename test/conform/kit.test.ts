@@ -286,14 +286,13 @@ describe('a run', () => {
       if (request.method === 'PATCH') bodies.push(await request.clone().json())
       return mock.fetch(request)
     }
-    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
-    const listed = await mock.fetch(new Request(`${url}/canvases`, { headers }))
-    const [{ name }] = ((await listed.json()) as { data: [{ name: string }] }).data
+    const { data: canvases } = await read('/canvases', key)
     await checkMock({ key, fetch, only: ['updateDriveItem'], versions: [NEWEST] })
-    expect(bodies).toContainEqual({ name })
+    expect(bodies).toContainEqual({ name: canvases[0]?.name })
   })
 
   test('removes what it created and touches no other record', async () => {
+    const ids = async () => (await read('/canvases', key)).data.map(({ id }) => id)
     const before = await ids()
     const { created } = await checkMock({ key, versions: [NEWEST] })
     expect(await ids()).toEqual(before)
@@ -306,12 +305,6 @@ describe('a run', () => {
       request.method === 'DELETE' ? Promise.resolve(new Response(null, { status: 409 })) : mock.fetch(request)
     const rejected = await checkMock({ key, fetch: rejecting, versions: [NEWEST], only: ['uploadFile'] })
     expect(rejected.created).toMatchObject([{ removed: false }])
-
-    async function ids(): Promise<string[]> {
-      const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
-      const list = await mock.fetch(new Request(`${url}/canvases`, { headers }))
-      return ((await list.json()) as { data: { id: string }[] }).data.map(({ id }) => id)
-    }
   })
 
   test('cancels no task of others', async () => {
@@ -319,9 +312,7 @@ describe('a run', () => {
     const { id } = mock.workspace(own).add('task', { status: 'running' })
     const { created } = await checkMock({ key: own, only: ['cancelTask'], versions: [NEWEST] })
     expect(created).toHaveLength(1)
-    const headers = { authorization: `Bearer ${own}`, 'service-version': NEWEST }
-    const response = await mock.fetch(new Request(`${url}/tasks/${id}`, { headers }))
-    expect(await response.json()).toMatchObject({ status: 'running' })
+    expect(await read(`/tasks/${id}`, own)).toMatchObject({ status: 'running' })
   })
 
   test('cites facts of the source for every check and every stated constraint', () => {
@@ -337,6 +328,11 @@ describe('a run', () => {
     const ids = operations.map(({ operationId }) => operationId)
     expect(NOTED.filter((id) => !ids.includes(id))).toEqual([])
   })
+
+  async function read(path: string, key: string): Promise<{ data: { id: string; name: string }[] }> {
+    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+    return (await mock.fetch(new Request(url + path, { headers }))).json()
+  }
 
   function operationOf({ method, url }: Request): Operation {
     const path = new URL(url).pathname.slice('/v1'.length)
