@@ -43,8 +43,10 @@ export function messageOf(value: unknown): Message | undefined {
 /** Resolves to the response to a message, or to undefined if it expects none: a notification or a response. */
 export async function handleMessage({ method, id, params }: Message, tools: Tools): Promise<RpcResponse | undefined> {
   if (id === undefined || method === undefined) return undefined
-  const outcome = await METHODS[method]?.(params, tools)
-  return { jsonrpc: '2.0', id, ...(outcome ?? failed(METHOD_NOT_FOUND, `There is no method ${method}.`)) }
+  const outcome = Object.hasOwn(METHODS, method)
+    ? await METHODS[method]?.(params, tools)
+    : failed(METHOD_NOT_FOUND, `There is no method ${method}.`)
+  return { jsonrpc: '2.0', id, ...(outcome as Outcome) }
 }
 
 export function failed(code: number, message: string): { error: RpcError } {
@@ -53,7 +55,7 @@ export function failed(code: number, message: string): { error: RpcError } {
 
 type Outcome = { result: object } | { error: RpcError }
 
-const METHODS: Partial<Record<string, (params: Message['params'], tools: Tools) => Outcome | Promise<Outcome>>> = {
+const METHODS: Record<string, (params: Message['params'], tools: Tools) => Outcome | Promise<Outcome>> = {
   initialize({ protocolVersion }, { version }) {
     const spoken = PROTOCOL_VERSIONS.find((known) => known === protocolVersion) ?? PROTOCOL_VERSIONS[0]
     const serverInfo = { name: 'canvas-design-mock', version }

@@ -288,7 +288,9 @@ describe('the protocol', () => {
   const NO_TOOL = 'There is no tool paint. Available: start_design_task, remix_design, list_my_canvases, set_context.'
   const NOT_VALID = '`name` must be a string, and `arguments` an object.'
   test.each<[method: string, params: object, code: number, message: string]>([
-    ['resources/list', {}, -32601, 'There is no method resources/list.'],
+    ...['resources/list', '__proto__', 'constructor'].map(
+      (method) => [method, {}, -32601, `There is no method ${method}.`] as [string, object, number, string],
+    ),
     ['tools/call', { name: 'paint' }, -32602, NO_TOOL],
     ['tools/call', {}, -32602, NOT_VALID],
     ['tools/call', { name: 7 }, -32602, NOT_VALID],
