@@ -65,17 +65,6 @@ describe('scheduled work', () => {
     expect(done).toEqual(['due'])
   })
 
-  test('runs on catchUp if no timer has run it', () => {
-    vi.useFakeTimers({ now: 0, toFake: ['Date'] })
-    const clock = createClock()
-    const done: string[] = []
-    clock.at(3_600_000, () => done.push('an hour later'))
-    vi.setSystemTime(3_600_000)
-    clock.catchUp()
-    expect(done).toEqual(['an hour later'])
-    clock.close()
-  })
-
   test('may schedule more work, which runs at once if it is due', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
@@ -86,18 +75,6 @@ describe('scheduled work', () => {
     })
     clock.move(20)
     expect(done).toEqual(['first', 'second'])
-  })
-
-  test('does not run once it is canceled or the clock is closed', () => {
-    vi.useFakeTimers({ now: 0 })
-    const clock = createClock()
-    const done: string[] = []
-    clock.at(10, () => done.push('called off'))()
-    clock.at(30, () => done.push('too late'))
-    clock.move(20)
-    clock.close()
-    vi.advanceTimersByTime(1000)
-    expect(done).toEqual([])
   })
 
   test('does not stop other work if it fails', () => {

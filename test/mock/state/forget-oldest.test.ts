@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { forgetOldest } from '../../../src/mock/state/forget-oldest.js'
 import { Store } from '../../../src/mock/state/store.js'
 
 /** Returns a store to which `count` records were added, named by their numbers. */
@@ -12,26 +11,6 @@ function grow({ count, keep, isDone }: { count: number; keep: number; isDone: (n
 function numbersOf(store: Store<{ id: string }>): number[] {
   return [...store.values()].map(({ id }) => Number(id))
 }
-
-test('a map keeps its newest entries and at most a tenth more', () => {
-  const map = new Map<number, number>()
-  for (let entry = 0; entry < 1000; entry++) {
-    map.set(entry, entry)
-    forgetOldest(map, 100)
-  }
-  expect(map.size).toBeLessThanOrEqual(110)
-  expect([...map.keys()].at(-1)).toBe(999)
-  expect([...map.keys()][0]).toBeGreaterThanOrEqual(890)
-})
-
-test('a map to which several entries are added at a time keeps at most a tenth more, too', () => {
-  const map = new Map<number, number>()
-  for (let entry = 0; entry < 1000; entry++) {
-    map.set(entry, entry)
-    if (entry % 4 === 0) forgetOldest(map, 100)
-  }
-  expect(map.size).toBeLessThanOrEqual(113)
-})
 
 test('a store keeps records that are not done, and forgets newer ones that are', () => {
   const store = grow({ count: 1000, keep: 100, isDone: (number) => number >= 50 })

@@ -29,15 +29,6 @@ beforeEach(() => {
   }
 })
 
-test('a call with a key is made once for its owner and its team', async () => {
-  expect(await once('a')).toEqual([0, false])
-  expect(await once('a')).toEqual([0, true])
-  expect(await once('b')).toEqual([1, false])
-  expect(await once('a', {}, 'ann')).toEqual([2, false])
-  expect(await once('a', {}, 'ann')).toEqual([2, true])
-  expect(await once('a', {}, '', team.state.team('team_2'))).toEqual([3, false])
-})
-
 describe('two inputs with one key', () => {
   test('are equal whatever the order of their properties', async () => {
     await once('a', { z: 1, y: { d: [{ b: 1, a: null }], c: 2 } })

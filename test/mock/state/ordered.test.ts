@@ -42,18 +42,6 @@ describe('a store', () => {
     )
   })
 
-  test('a record is found by its UUID until it is deleted, whenever it was added', () => {
-    const store = new Store<{ id: string }>()
-    const add = (last: number) => store.add({ id: `task_0000000000000000000000000${last}` })
-    const find = (last: number) => store.find('task', `00000000-0000-0000-0000-00000000000${last}`)
-    const first = add(1)
-    expect([find(1), find(2)]).toEqual([first, undefined])
-    const second = add(2)
-    expect(find(2)).toBe(second)
-    store.delete(first.id)
-    expect(find(1)).toBeUndefined()
-  })
-
   test('a slice beyond the end of a view has the remaining records', () => {
     const view = new Ordered<number>((a, b) => a - b, [3, 1, 2])
     expect(view.slice(1, 9)).toEqual([2, 3])
@@ -95,12 +83,5 @@ describe('a store', () => {
     expect(of(0)).toBe(views[0])
     of(50)
     expect([of(0) === views[0], of(2) === views[2], of(1) === views[1]]).toEqual([true, true, false])
-  })
-
-  test('deleting an unknown record returns false', () => {
-    const store = new Store<Item>([{ id: 'item_1', rank: 1, seen: true }])
-    const view = store.view('by rank', { order: byRank })
-    expect([store.delete('item_2'), store.delete('item_1'), store.delete('item_1')]).toEqual([false, true, false])
-    expect(view.size).toBe(0)
   })
 })
