@@ -53,12 +53,6 @@ test('mock.fetch resolves a URL without a host where a page gives it one', async
   expect((await mock.fetch('/v1/credits', { headers })).status).toBe(200)
 })
 
-test('mock.fetch rejects when the signal is aborted', async () => {
-  mock.setFault({ operationId: 'getCredits', delayMs: 60_000 })
-  const signal = AbortSignal.timeout(5)
-  await expect(mock.fetch(url, { headers, signal })).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
-})
-
 test('mock.now returns the time of the clock', async () => {
   const own = await createMock()
   const before = own.now()

@@ -52,8 +52,3 @@ test('a request survives both conversions unchanged', async () => {
     ['GET', url, null, ''],
   ])
 })
-
-test('a connection closed without a response rejects as fetch does', async () => {
-  const response = toFetch(async () => undefined)(new Request('http://mock.test/'))
-  await expect(response).rejects.toThrow(new TypeError('fetch failed'))
-})

@@ -141,12 +141,3 @@ describe('a task of a web page of another origin', () => {
     await own.close()
   })
 })
-
-test.each(['https:///hooks', 'https://user@hooks.test/', 'https://user:secret@hooks.test/'])(
-  'a callback_url of the form %s is a 422 that names the field',
-  async (callback_url) => {
-    const error = { code: 'validation_failed', details: { fields: [{ field: 'callback_url' }] } }
-    const body = { prompt: 'A poster', callback_url }
-    expect(await send(mock, '/tasks', { method: 'POST', body })).toMatchObject({ status: 422, body: { error } })
-  },
-)

@@ -2,7 +2,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/newest.js'
 import { imageFacts } from '../../../src/mock/files/images.js'
-import type { Scope } from '../../../src/mock/state/callers.js'
 import { VERSIONS } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { type Client, clientOf, mateOf, type Page, type Task } from './client.js'
@@ -206,14 +205,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await second.call('cancelTask', { path: { id } })).status).toBe(202)
     await mock.moveClock(TASK_MS / 2)
     expect((await poll(id)).body.status).toBe('canceled')
-  })
-
-  test('media_layerize.scopes, media_layerize.scopes.not_needed: a call needs its own scopes and no others', async () => {
-    const outcomes = { 'media:generate,tasks:read': 202, 'media:generate': 403, 'tasks:read': 403 }
-    for (const [scopes, status] of Object.entries(outcomes)) {
-      const other = clientOf(mock, version, { scopes: scopes.split(',') as Scope[] })
-      expect((await submit({ image: FLYER }, { by: other })).status).toBe(status)
-    }
   })
 
   test('media_layerize.unknown_options: unknown options and a missing image are rejected with a 422', async () => {

@@ -147,11 +147,6 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(missing).toMatchObject({ status: 422, body: { error: { details } } })
   })
 
-  test('errors.upload.403_member: a user who has left the team cannot register a file', async () => {
-    mock.defineKey({ key: me.key, teamMember: false })
-    expect(await register(me, 'staged/none')).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
-  })
-
   test('errors.upload.422_blob: a key without bytes is rejected with a 422', async () => {
     const unsent = await mint(me)
     expect((await register(me, unsent.storage_key)).status).toBe(422)
