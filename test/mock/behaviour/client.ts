@@ -1,5 +1,5 @@
 /** Clients of the mock: a key, a pinned version, and only responses that fit the contract. */
-import { afterAll, afterEach, beforeEach, expect, type TestContext, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import type { components } from '../../../generated/newest.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import type { JsonObject } from '../../../src/contract/json.js'
@@ -7,7 +7,7 @@ import { type Operation, responseOf, schemaOf } from '../../../src/contract/oper
 import { type App, createApp } from '../../../src/mock/app.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import type { Mock, MockOptions } from '../../../src/mock/index.js'
-import { createRouter } from '../../../src/mock/request/route.js'
+import { createRouter, type Router } from '../../../src/mock/request/route.js'
 import { contract } from '../../support/contract.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { newKey, type RequestOptions, requestFor } from '../../support/requests.js'
@@ -42,24 +42,24 @@ export type Ask = (
 
 const BASE = 'http://mock.test/v1'
 const checks = new Map(VERSIONS.map((version) => [version, valueChecker(documents[version])]))
-const routers = new Map(VERSIONS.map((version) => [version, createRouter(contract.view(version))]))
+const routers = Object.fromEntries(
+  VERSIONS.map((version) => [version, createRouter(contract.view(version))]),
+) as Record<Version, Router>
 
 /**
- * Returns a client with a key, by default one that nobody else uses. Further options define the key. Without a version it calls
- * each operation in the newest one that has it.
+ * Returns a client with a key, by default one that nobody else uses, and by default of the newest version. Further options
+ * define the key.
  */
 export function clientOf(
   mock: Pick<Mock, 'fetch' | 'defineKey'>,
-  pinned?: Version,
+  version: Version = NEWEST,
   { key = newKey(), ...definition }: Partial<KeyOptions> = {},
 ): Client {
   if (Object.keys(definition).length > 0) mock.defineKey({ ...definition, key })
-  const lastWith = (operationId: string) => VERSIONS.find((one) => contract.view(one).operations.has(operationId))
   return {
     key,
-    version: pinned ?? NEWEST,
+    version,
     async call<Body>(operationId: string, { headers = {}, ...options }: CallOptions = {}) {
-      const version = pinned ?? lastWith(operationId) ?? NEWEST
       const operation = contract.view(version).operations.get(operationId)
       if (!operation) throw new Error(`There is no operation ${operationId} in ${version}.`)
       const all = { authorization: `Bearer ${key}`, ...headers }
@@ -100,45 +100,20 @@ export async function send(mock: Mock, path: string, { key = newKey(), version =
   return { status: response.status, headers: response.headers, body: (text && JSON.parse(text)) as any }
 }
 
-/**
- * Creates an app for a test file. `as` defines a key, by default one that nobody else uses. A test in the suite of a version is
- * skipped if the version lacks an operation that it calls, and another one has it.
- */
+/** Creates an app for a test file. `as` defines a key, by default one that nobody else uses. */
 export function workspace(): { app: App; as: (version: Version, key?: Partial<KeyOptions>) => Ask } {
   const app = createApp(contract)
   afterAll(() => app.close())
-  let current: TestContext | undefined
-  beforeEach((context) => {
-    current = context
-  })
-  /** Returns the operation of a request. Skips the test if it is that of a version which lacks what another has. */
-  const operationOf = (version: Version, method: string, path: string): Operation => {
-    try {
-      return routers.get(version)?.(method, path).operation ?? expect.unreachable()
-    } catch (error) {
-      if (current?.task.fullName.includes(version) && VERSIONS.some((other) => has(other, method, path)))
-        current.skip(`${version} has no ${method} ${path}`)
-      throw error
-    }
-  }
   const as = (version: Version, { key = newKey(), ...options }: Partial<KeyOptions> = {}): Ask => {
     defineKey(app.context, { ...options, key })
     return async (method, path, body, more) => {
       const own = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
       const init = { method, headers: { ...own, ...more }, ...(body !== undefined && { body: JSON.stringify(body) }) }
-      const operation = operationOf(version, method, path.replace(/\?.*/, ''))
+      const { operation } = routers[version](method, path.replace(/\?.*/, ''))
       return received(operation, await app.fetch(new Request(BASE + path, init)))
     }
   }
   return { app, as }
-}
-
-function has(version: Version, method: string, path: string): boolean {
-  try {
-    return routers.get(version)?.(method, path) !== undefined
-  } catch {
-    return false
-  }
 }
 
 /** Resolves to a mock as `sharedMock` does. Time passes only where a test moves it. */

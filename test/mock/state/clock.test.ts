@@ -77,6 +77,15 @@ describe('scheduled work', () => {
     expect(done).toEqual(['first', 'second'])
   })
 
+  test('does not run once it is canceled', () => {
+    vi.useFakeTimers({ now: 0 })
+    const clock = createClock()
+    const done: string[] = []
+    clock.at(10, () => done.push('called off'))()
+    clock.move(20)
+    expect(done).toEqual([])
+  })
+
   test('does not stop other work if it fails', () => {
     vi.useFakeTimers({ now: 0 })
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
