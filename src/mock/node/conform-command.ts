@@ -21,7 +21,6 @@ type Flags = {
   secret?: string
   version?: string
   only?: string[]
-  operations?: string[]
   skip?: string[]
   readOnly?: boolean
   writes?: boolean
@@ -64,7 +63,6 @@ export function conformCommand(local: Local): Command {
     .addOption(new Option('--secret <secret>', 'signing secret of the key, to verify webhooks').env('SIGNING_SECRET'))
     .option('--version <date>', 'check only this version')
     .option('--only <names>', 'check only these operations or checks, separated by commas', names)
-    .addOption(new Option('--operations <names>', 'the same as --only').argParser(names).hideHelp())
     .option('--skip <names>', 'leave out these operations or checks, separated by commas', names)
     .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
     .option('--writes', 'also send writes, except metered and destructive ones')
@@ -140,8 +138,8 @@ async function conform(flags: Flags, local: Local): Promise<number> {
   const pinned = contract.versions.find((known) => known === version)
   if (version !== undefined && !pinned)
     throw new Error(`There is no version ${version}. Available: ${contract.versions.join(', ')}.`)
-  const only = [...(flags.only ?? []), ...(flags.operations ?? [])]
-  expectNames([...only, ...(flags.skip ?? [])], kit)
+  const { only = [], skip = [] } = flags
+  expectNames([...only, ...skip], kit)
   await confirm(flags)
 
   const receiver = flags.receive ? await listenForCallbacks(flags.receive, flags.secret) : undefined
@@ -150,7 +148,7 @@ async function conform(flags: Flags, local: Local): Promise<number> {
     const report = await kit.check({
       ...server,
       ...(pinned ? { versions: [pinned] } : {}),
-      ...{ only, skip: flags.skip ?? [], secondKey, otherTeamKey, receiver, reach: reachOf(flags) },
+      ...{ only, skip, secondKey, otherTeamKey, receiver, reach: reachOf(flags) },
       ...(await progress()),
     })
     const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]
