@@ -2,22 +2,7 @@
 import { expect, test } from 'vitest'
 import { migrateTask, type Row } from '../../src/client/migrate-task.js'
 
-const ROWS: Row[] = [
-  ['job_id', 'id', {}],
-  ['percent', 'progress.percent', {}],
-  ['text', 'result.text', {}],
-  ['problem', 'error.message', {}],
-]
-
-test('migrateTask nests and renames the fields of a flat task', () => {
-  expect(migrateTask({ job_id: 'a', percent: 40 }, ROWS)).toEqual({
-    id: 'a',
-    progress: { percent: 40 },
-    result: null,
-    error: null,
-    input: undefined,
-  })
-})
+const ROWS: Row[] = [['job_id', 'id', {}]]
 
 test('migrateTask returns a copy of a nested task', () => {
   const task = { id: 'a', kind: 'design', progress: { percent: 50, step: 'done' } }
