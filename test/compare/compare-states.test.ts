@@ -100,13 +100,8 @@ describe('an exception', () => {
   }
   const place = 'openapi/exceptions.yaml:3:3  listThings.responses.200.b: '
 
-  test('allows its change, and the report says so and can be pasted', async () => {
-    const diff = await allow(good)
-    expect(passes(diff)).toBe(true)
-    expect(textReport(diff)).toContain(
-      'Allowed until 2030-03-03: listThings.responses.200.b: Property b was removed. It was never returned.',
-    )
-    expect(textReport(diff)).toContain('1 breaking; 1 allowed by openapi/exceptions.yaml.')
+  test('allows its change, and can be pasted from the report', async () => {
+    expect(passes(await allow(good))).toBe(true)
     const report = textReport(await allow(''))
     const snippet = report
       .slice(report.indexOf('  - at'))

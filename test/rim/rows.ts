@@ -88,7 +88,7 @@ export const CONFORM: Row[] = [
   row(`--url {mock} ${NAMES}`, 2, { err: /^A key is needed\. Pass one with --key, or set CANVAS_DESIGN_KEY\.\n$/ }),
   row(`--url {mock} --key sk_0123`, 2, { err: /^http:\S+ rejects the key \(401\)\. Pass a valid one with --key\.\n$/ }),
   row('--version 2025-01-01', 2, { err: /^There is no version 2025-01-01\. Available: / }),
-  row('--operations getNothing', 2, { err: /^There is no operation or check getNothing\. / }),
+  row('--only getNothing', 2, { err: /^There is no operation or check getNothing\. / }),
   row('--only getCredits --skip getCredits', 2, { out: /./, err: /^Nothing was checked\. .*--skip/m }),
   row('--report pdf', 2, { err: /Use text, json, junit or markdown/ }),
   row('--report json=no/such.json', 2, { err: /There is no folder no\.\n/ }),
