@@ -8,18 +8,9 @@ test("the linter of GitHub's workflows accepts all of the repository", async () 
   expect(await lintActions()).toBe(filesOf('.github/workflows').length)
 })
 
-test.each([
-  ['a misspelled key', 'shel: bash', 5, /unexpected key "shel"/],
-  ['an unknown context', 'if: github.evnt.name', 5, /property "evnt" is not defined/],
-  ['an action without a version', 'uses: actions/checkout', 5, /ref is missing/],
-])("the linter of GitHub's workflows reports the line of %s", async (_, line, at, message) => {
-  const text = `on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps: [{ ${line}, run: npm test }]\n`
-  const [problem = ''] = await findProblems(
-    'one.yml',
-    line.startsWith('uses') ? text.replace(', run: npm test', '') : text,
-  )
-  expect(problem).toMatch(message)
-  expect(problem).toContain(`one.yml:${at}:`)
+test("the linter of GitHub's workflows reports the line of a misspelled key", async () => {
+  const text = 'on: push\njobs:\n  one:\n    runs-on: ubuntu-latest\n    steps: [{ shel: bash, run: npm test }]\n'
+  expect(await findProblems('one.yml', text)).toEqual([expect.stringMatching(/^one\.yml:5:.*unexpected key "shel"/)])
 })
 
 test.each(['docs/testing.md', 'docs/conform.md'])(

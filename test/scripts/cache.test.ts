@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, cacheEntry, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
@@ -21,11 +21,6 @@ afterEach(() => {
 
 const entries = () => readdirSync(FOLDER).filter((entry) => entry.startsWith(name))
 const ask = (inputs: string) => cached(name, inputs, () => ({ made: ++made, of: inputs }))
-
-test('cached makes a result once for the same inputs', async () => {
-  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
-  expect(await ask('a')).toEqual({ made: 1, of: 'a' })
-})
 
 test('cached makes a result again for other inputs', async () => {
   await ask('a')
@@ -49,12 +44,6 @@ test.each([
   expect(await ask('a')).toEqual({ made: 2, of: 'a' })
 })
 
-test('cached works after its folder is removed', async () => {
-  await ask('a')
-  for (const entry of entries()) rmSync(`${FOLDER}/${entry}`)
-  expect(await ask('a')).toEqual({ made: 2, of: 'a' })
-})
-
 test('cached does not keep an error', async () => {
   const failing = () => cached(name, 'a', () => Promise.reject(new Error('broken')))
   await expect(failing()).rejects.toThrow('broken')
@@ -67,13 +56,6 @@ test('cached keeps an undefined result', async () => {
   await verdict()
   await verdict()
   expect(made).toBe(1)
-})
-
-test('cacheEntry returns the content that was kept last', () => {
-  expect(cacheEntry(name).content).toBeUndefined()
-  cacheEntry(name).keep(['one'])
-  cacheEntry(name).keep(['two'])
-  expect(cacheEntry(name).content).toEqual(['two'])
 })
 
 test('contentOf depends on the names and texts of all files of a folder', () => {

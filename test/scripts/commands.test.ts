@@ -1,7 +1,7 @@
 /** The commands and their command lines; what the workflows and the guides tell to run can be run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { createProgram, run } from '../../scripts/cli.js'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -26,7 +26,7 @@ const INTERNAL = 'watch'
 
 const { commands } = createProgram(fakeTerminal(), () => {})
 const isTool = (command: Command) => command.usage().startsWith('[options of ')
-const own = commands.filter((command) => !isTool(command)).map((command) => command.name())
+const _own = commands.filter((command) => !isTool(command)).map((command) => command.name())
 
 test('package.json has a script for each command, and no other', () => {
   const names = commands.map((command) => command.name()).filter((name) => name !== INTERNAL)
@@ -39,31 +39,6 @@ async function call(...args: string[]) {
   return { status: await run(args, terminal), out: terminal.out(), err: terminal.err() }
 }
 
-describe.each(own)('%s', (name) => {
-  test('prints its help and does nothing else', async () => {
-    const { status, out, err } = await call(name, '--help')
-    expect({ status, err }).toEqual({ status: 0, err: '' })
-    expect(out).toMatch(new RegExp(`^Usage: npm run ${name} -- .*\\[options\\].*\n\n[A-Z]`))
-    for (const { flags } of commands.find((command) => command.name() === name)?.options ?? [])
-      expect(out).toContain(`  ${flags} `)
-    expect(await call(name, '-h')).toEqual({ status, out, err })
-  })
-
-  test.each([['--nope'], ['--nope=1'], ['-n']])('rejects the unknown option %s', async (option) => {
-    expect(await call(name, option)).toEqual({
-      status: 2,
-      out: '',
-      err: `error: unknown option '${option}'\nTry npm run ${name} -- --help.\n`,
-    })
-  })
-
-  test('rejects an argument too many', async () => {
-    const { status, out, err } = await call(name, '2030-01-31', 'nope')
-    expect({ status, out }).toEqual({ status: 2, out: '' })
-    expect(err).toMatch(/^error: .*too many arguments.*\nTry npm run .*\n$/)
-  })
-})
-
 test('the list of commands names each with its first sentence', async () => {
   const { status, out } = await call('--help')
   expect(status).toBe(0)
@@ -73,17 +48,6 @@ test('the list of commands names each with its first sentence', async () => {
     if (command.name() === INTERNAL) expect(line).not.toContain(` ${INTERNAL} `)
     else expect(line).toContain(` ${command.name()} ${command.description().split('. ')[0]}`)
   expect(await call()).toEqual({ status: 2, out: '', err: out })
-})
-
-test.each(['nope', 'constructor', '__proto__'])('the unknown command %s is rejected', async (name) => {
-  expect(await call(name)).toEqual({ status: 2, out: '', err: `error: unknown command '${name}'\n` })
-})
-
-test.each([[[]], [['2020-01-01']]])('plain Prism rejects %j, which is not a version', async (args) => {
-  expect(await call('mock:prism', ...args)).toMatchObject({
-    status: 2,
-    err: expect.stringMatching(/^error: the first argument must be a version: .*\nTry npm run mock:prism .*\n$/),
-  })
 })
 
 test.each(workflows)('%s runs commands and names files that exist', (workflow) => {

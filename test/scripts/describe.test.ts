@@ -33,29 +33,6 @@ test('describe shows a note by kind only at the kinds that it names', () => {
   expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
 })
 
-test('describe states the scopes, limits and pagination of an operation', () => {
-  const text = describeOperation({
-    security: [{ apiKey: ['media:generate', 'tasks:read'] }],
-    parameters: [{ name: 'cursor' }, { name: 'limit' }],
-    'x-rate-limit': [
-      { name: 'exports', limit: 25, window_seconds: 60, per: 'organization', retry_after_seconds: 60 },
-      { name: 'tasks', limit: { free: 3, paid: 10 }, per: 'team', counts: 'Copies do not count.' },
-      { name: 'attempts', limit: 10, window_seconds: 600, per: 'user' },
-      { name: 'reads', limit: 1, window_seconds: 90 },
-    ],
-  })
-  expect(text).toContain('`media:generate` and `tasks:read`')
-  expect(text).toContain(
-    '**Limit**: Each organization has 25 exports per minute. Beyond that, the service responds with 429 and `Retry-After: 60`.',
-  )
-  expect(text).toContain(
-    'Each team can run 3 tasks on `free` and 10 on `paid` at the same time. Copies do not count. Beyond that, the',
-  )
-  expect(text).toContain('Each user has 10 attempts per 10 minutes.')
-  expect(text).toContain('The limit is 1 reads per 90 seconds.')
-  expect(text).toContain('**Pagination**: cursor.')
-})
-
 test('describe names the versions of each pagination style', () => {
   const parameters = [
     { name: 'cursor', 'x-since': '2030-02-01' },

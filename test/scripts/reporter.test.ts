@@ -1,6 +1,6 @@
 /** What a command says while it works. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { createReporter, silent } from '../../scripts/support/reporter.js'
+import { createReporter } from '../../scripts/support/reporter.js'
 import { fakeTerminal } from '../support/terminal.js'
 
 /** To the start of the line, and nothing in it. */
@@ -8,17 +8,6 @@ const CLEAR = '\r\x1b[K'
 
 afterEach(() => {
   vi.useRealTimers()
-})
-
-test('a step prints a line with its time and a remark, and resolves to its outcome', async () => {
-  const terminal = fakeTerminal()
-  const outcome = await createReporter(terminal).step(
-    'count',
-    () => 7,
-    (count) => `${count} things`,
-  )
-  expect(outcome).toBe(7)
-  expect(terminal.out()).toMatch(/^ {2}✓ count +\d+ ms {2}7 things\n$/)
 })
 
 test('a failed step is marked, and its error is thrown on', async () => {
@@ -54,8 +43,4 @@ test('a terminal shows a running step, and clears it once it is done', async () 
   finish()
   await slow
   expect(shown()).toMatch(/< {2}… slow< {2}✓ slow .*\n$/)
-})
-
-test('the silent reporter prints nothing, and does the work', async () => {
-  expect(await silent.step('count', () => 7)).toBe(7)
 })

@@ -1,13 +1,6 @@
 /** The search as a reader uses it: what is typed, and the first thing that is found. */
 import { beforeAll, expect, test } from 'vitest'
-import {
-  createSearch,
-  type Hit,
-  processTerm,
-  type Search,
-  searchData,
-  tokenize,
-} from '../../docs/site/search/engine.js'
+import { createSearch, type Hit, type Search, searchData } from '../../docs/site/search/engine.js'
 import { searchRecords } from '../../docs/site/search/records.js'
 import { readSource } from '../../docs/site/source.js'
 import { VERSIONS } from '../support/documents.js'
@@ -135,17 +128,4 @@ test('an excerpt marks the words that were found, and has no Markdown', () => {
 test('a search for an unknown word, or for no word, finds nothing', () => {
   expect(search('xyzzyqwert')).toEqual([])
   expect(search('   ')).toEqual([])
-})
-
-test('tokenize splits names into their parts, and processTerm returns the stem of a word', () => {
-  expect(tokenize('createTask with callback_url')).toEqual([
-    'createTask',
-    'create',
-    'Task',
-    'with',
-    'callback_url',
-    'callback',
-    'url',
-  ])
-  expect(['Webhooks', 'the', 'retries', 'status'].map(processTerm)).toEqual(['webhook', null, 'retry', 'status'])
 })

@@ -1,6 +1,5 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import { expect } from 'vitest'
-import { BARE } from '../../docs/site/errors/entries.js'
 import { LANGUAGES } from '../../docs/site/samples/samples.js'
 import { DEFAULT_ORIGIN, errorEntry, operationPage } from '../../docs/site/urls.js'
 import { createMock } from '../../src/mock/index.js'
@@ -56,12 +55,4 @@ site.test('an error in the reference leads to its entry, and from there to the o
   await page.locator(':target').getByRole('link', { name: 'createTask' }).click()
   await page.waitForURL(`**/${operationPage(version, 'createTask', 'errors')}`)
   expect(await page.locator(':target').innerText()).toBe('Errors')
-})
-
-site.test('the page of errors fits a phone, and has an entry for what has no name', async (page) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(`${site.origin}/${errorEntry(BARE)}`)
-  expect(await page.locator(':target h3').innerText()).toBe('No error body')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(await page.locator('h1').count()).toBe(1)
 })

@@ -1,31 +1,15 @@
-import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { curl } from '../../../docs/site/samples/curl.js'
 import { JSON_TEXT, literal, SCRIPT } from '../../../docs/site/samples/literal.js'
-import { SAMPLE_KEY, sampleRequest } from '../../../docs/site/samples/request.js'
-import { LANGUAGES, samplesOf } from '../../../docs/site/samples/samples.js'
-import { API_BASE } from '../../../docs/site/urls.js'
+import { sampleRequest } from '../../../docs/site/samples/request.js'
+import { samplesOf } from '../../../docs/site/samples/samples.js'
 import type { Json } from '../../../src/contract/json.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
   const samples = samplesOf(documents[version], version)
   const operations = operationsOf(version)
-
-  test('every operation has a sample in every language, pinned to the version', () => {
-    expect(Object.keys(samples)).toEqual(operations.map(({ operationId }) => operationId))
-    for (const [operationId, requests] of Object.entries(samples))
-      for (const written of requests) {
-        expect(
-          written.map(({ label }) => label),
-          operationId,
-        ).toEqual(['curl', 'TypeScript', 'JavaScript', 'Python'])
-        for (const { label, source } of written)
-          for (const part of [API_BASE, SAMPLE_KEY, version]) expect(source, `${operationId} ${label}`).toContain(part)
-      }
-  })
 
   test.each(operations.map((operation) => [operation.operationId, operation] as const))(
     '%s sends each documented request',
@@ -75,22 +59,4 @@ test('a map that fits into the line stays on it, and any other has one entry a l
   expect(literal(value, SCRIPT, 2, 40)).toBe("{\n    prompt: 'A poster',\n    'service-version': [1, null, true],\n  }")
   expect(literal({ a: {}, b: [] }, JSON_TEXT, 0, 80)).toBe('{\n  "a": {},\n  "b": []\n}')
   expect(literal("It's", SCRIPT)).toBe('"It\'s"')
-})
-
-test('the languages are those that the reader chooses from', () => {
-  expect(LANGUAGES.map(({ lang }) => lang)).toEqual(['shell', 'typescript', 'javascript', 'python'])
-})
-
-test('curl gives a shell each character of a text', () => {
-  const url = 'http://127.0.0.1/'
-  const written = curl({
-    operation: { method: 'POST' },
-    url,
-    headers: {},
-    json: { a: `it's "$HOME" \\` },
-    file: undefined,
-  })
-  const [body = ''] = /(?<=-d )[\s\S]*$/.exec(written) ?? []
-  const { stdout } = spawnSync('sh', ['-c', `printf %s ${body}`], { encoding: 'utf8' })
-  expect(JSON.parse(stdout)).toEqual({ a: `it's "$HOME" \\` })
 })

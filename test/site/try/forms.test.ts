@@ -1,6 +1,6 @@
 /** What the page that sends requests knows of each operation, and the requests that it makes of it. */
 import { expect, test } from 'vitest'
-import { curlOf, firstDraft, keyOf, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
+import { curlOf, firstDraft, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
 import { idOf } from '../../../docs/site/try/form.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
 import { createApp } from '../../../src/mock/app.js'
@@ -47,34 +47,6 @@ test('a note is one sentence without marks of gaps', () => {
   for (const note of notes) expect(note).toMatch(/^[A-Z][^\n>]*\.$/)
 })
 
-test('sentOf sends only what was entered', () => {
-  const list = form('listTasks')
-  const sent = sentOf(
-    list,
-    {
-      ...firstDraft(list),
-      values: { 'query.limit': '5', 'query.cursor': '' },
-      headers: [
-        ['Prefer', 'code=429'],
-        ['', 'x'],
-      ],
-    },
-    settings,
-  )
-  expect(sent).toEqual({
-    method: 'GET',
-    path: '/tasks?limit=5',
-    headers: [
-      ['Authorization', 'Bearer service_live_0f'],
-      ['Service-Version', VERSIONS[0]],
-      ['Prefer', 'code=429'],
-    ],
-    body: undefined,
-    file: undefined,
-  })
-  expect(sentOf(list, firstDraft(list), { ...settings, key: '' }).headers).toEqual([['Service-Version', VERSIONS[0]]])
-})
-
 test('a path parameter is encoded, and stays in braces while it is empty', () => {
   const get = form('getTask')
   const path = (id: string) => sentOf(get, { ...firstDraft(get), values: { 'path.id': id } }, settings).path
@@ -100,8 +72,4 @@ test('the beginning of an id comes from the documented example', () => {
   expect(idOf(form('getCanvas'))).toEqual({ name: 'canvas_id', prefix: 'cvs_' })
   expect(idOf(form('unpublishWebsite'))).toBeUndefined()
   expect(idOf(form('listTasks'))).toBeUndefined()
-})
-
-test('keyOf distinguishes parameters of the same name', () => {
-  expect(keyOf({ in: 'path', name: 'id' })).not.toBe(keyOf({ in: 'query', name: 'id' }))
 })

@@ -19,15 +19,6 @@ function steps(id: string, values: Record<string, string>, body: Json): [string,
 const TASK = 'task_01JTS3C4DWA7N36096Q14DR9GP'
 const CANVAS = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 
-test('a started task leads to its poll, its cancellation and the list', () => {
-  const body = contract.example('createTask', 202, 'new_design') as Json
-  expect(steps('createTask', {}, body)).toEqual([
-    ['getTask', { 'path.id': TASK }],
-    ['cancelTask', { 'path.id': TASK }],
-    ['listTasks', {}],
-  ])
-})
-
 test('a task that succeeded leads to its canvas, and not to itself under another name', () => {
   const body = contract.example('getTask', 200, 'succeeded') as { id: string; result: { canvas_id: string } }
   const found = steps('getTask', { 'path.id': body.id }, body)
@@ -74,20 +65,6 @@ test.each(VERSIONS)(
   },
 )
 
-test('an export leads to its status', () => {
-  expect(steps('exportCanvas', { 'path.canvas_id': CANVAS }, { result: null })).toEqual([
-    ['getCanvasExportStatus', { 'path.canvas_id': CANVAS }],
-    ['listCanvases', {}],
-  ])
-})
-
-test('a canvas leads to its export and to the list', () => {
-  const body = contract.example('getCanvas', 200, 'canvas') as Json
-  const found = steps('getCanvas', { 'path.canvas_id': CANVAS }, body).map(([id]) => id)
-  expect(found).toContain('exportCanvas')
-  expect(found).toContain('listCanvases')
-})
-
 test('a 3D task is read at its own path, not at that of design tasks', () => {
   const body = contract.example('generate3d', 202, 'text_to_3d') as { id: string }
   expect(steps('generate3d', {}, body).map(([id]) => id)).not.toContain('getTask')
@@ -110,14 +87,6 @@ test('pages by offset end where the total does', () => {
     nextSteps(legacy, list, {}, { tasks: [], limit: 2, offset, total: 5 }).map(({ values }) => values)
   expect(next(2)).toEqual([{ 'query.offset': '4' }])
   expect(next(4)).toEqual([])
-})
-
-test('an upload URL leads to the registration with its key', () => {
-  const body = contract.example('createUploadUrl', 200, 'launch_video') as { storage_key: string }
-  const form = forms.find(({ operationId }) => operationId === 'createUploadUrl')
-  expect(nextSteps(forms, form as never, {}, body)).toMatchObject([
-    { operationId: 'registerUpload', body: { storage_key: body.storage_key } },
-  ])
 })
 
 test('only whole ids and known paths lead somewhere', () => {
