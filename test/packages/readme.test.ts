@@ -31,14 +31,6 @@ test.each(FILES)('no link of %s leads nowhere while the address is unknown', (fi
   expect(links.filter((link) => !/^(https?:|#)/.test(link))).toEqual([])
 })
 
-test('packagedMarkdown resolves a link from the folder of its file, and keeps its fragment', () => {
-  const text = '[a](../../docs/types.md#validators), [b](https://b.example), [c](#c)'
-  expect(packagedMarkdown(text, 'src/client/README.md', 'https://git.example/x')).toBe(
-    '[a](https://git.example/x/blob/HEAD/docs/types.md#validators), [b](https://b.example), [c](#c)',
-  )
-  expect(packagedMarkdown(text, 'src/client/README.md', '')).toBe('a, [b](https://b.example), [c](#c)')
-})
-
 test('packagedChangelog calls the unreleased section by the version, unless that has a section', () => {
   expect(packagedChangelog('# C\n\n## Unreleased\n\n- A\n\n## 0.1.0\n', '0.2.0')).toBe(
     '# C\n\n## 0.2.0\n\n- A\n\n## 0.1.0\n',

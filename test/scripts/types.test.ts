@@ -1,5 +1,7 @@
-/** The types of a document: of its calls, and the comments that editors show. */
+/** The types of a document. What they are for today's contract is compared with the committed files. */
 import { expect, test } from 'vitest'
+import { brief } from '../../scripts/types/brief.js'
+import { callsOf } from '../../scripts/types/calls.js'
 import { versionDeclarations } from '../../scripts/types/versions.js'
 
 test('an operation has the types of the newest version that has it', () => {
@@ -9,4 +11,24 @@ test('an operation has the types of the newest version that has it', () => {
   expect(text).toContain(
     'operations0 & Omit<operations1, keyof operations0> & Omit<operations2, keyof operations0 | keyof operations1>',
   )
+})
+
+test('the comment of an operation is cut if its first sentence is longer than two lines', () => {
+  const word = 'x'.repeat(100)
+  expect(brief(`${word} ${word} ${word}.`)).toBe(`${word}\n${word} …`)
+})
+
+test('a call omits the version header from others, and may have an optional body and no data', () => {
+  const parameters = [{ $ref: '#/components/parameters/ServiceVersion' }, { name: 'Prefer', in: 'header' }]
+  const requestBody = { content: { 'multipart/form-data': { schema: { type: 'object' } } } }
+  const post = { operationId: 'makeThing', summary: 'Make', parameters, requestBody, responses: { 204: {}, 404: {} } }
+  const components = { parameters: { ServiceVersion: { name: 'Service-Version', in: 'header' } } }
+  const text = callsOf({ components, paths: { '/things': { post } } } as never)
+  expect(text).toContain(
+    'header?: Omit<NonNullable<operations["makeThing"]["parameters"]["header"]>, "Service-Version">',
+  )
+  expect(text).toContain(
+    'body?: NonNullable<operations["makeThing"]["requestBody"]>["content"]["multipart/form-data"] | undefined;',
+  )
+  expect(text).toContain('    data: undefined;')
 })

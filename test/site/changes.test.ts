@@ -29,14 +29,6 @@ test('each table of changes has the older version on the left', () => {
   expect(sectionOf(newest)).toContain('<td><code>canvases</code></td>\n<td><code>data</code></td>')
 })
 
-test('each operation of a step has an anchor of its own, which is its id in the newest step', () => {
-  const ids = all(page(), /<span id="([^"]*)">/g)
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const { operationId } of newest.operations) expect(ids).toContain(operationId)
-  const targets = all(page(), /<a href="#([^"]*)">/g)
-  expect(targets.filter((id) => !ids.includes(id))).toEqual([])
-})
-
 test('a step says how many operations changed and which version is before it', () => {
   const { date, sunset } = versions.versions.find((version) => version.date === newest.from) ?? expect.unreachable()
   expect(sectionOf(newest)).toContain(
