@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
-import { createApp } from '../../../src/mock/app.js'
+import { type AppOptions, createApp } from '../../../src/mock/app.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { createMock } from '../../../src/mock/index.js'
 import {
@@ -21,6 +21,20 @@ import { upload } from './uploader.js'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
+
+async function isFreed(reference: WeakRef<object>): Promise<boolean> {
+  // A reference holds what it was asked for until the end of the turn.
+  await new Promise((resolve) => setTimeout(resolve))
+  collect()
+  return reference.deref() === undefined
+}
+
+/** Returns an app and a client of it. */
+function newApp(options: AppOptions) {
+  const app = createApp(contract, options)
+  const mock = { ...app, defineKey: (key: KeyOptions) => defineKey(app.context, key) }
+  return { app, mock, state: app.context.state, client: clientOf(mock, NEWEST, { credits: 1_000_000 }) }
+}
 
 const ORIGIN = 'http://mock.test'
 const CANVAS = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
@@ -55,18 +69,12 @@ test('the last thousand unknown keys are remembered, and an older one leaves not
   expect((await download()).status).toBe(404)
   await state.clock.move(60_000)
   expect([...state.teams()]).toHaveLength(1000)
-  // A reference holds what it was asked for until the end of the turn.
-  await new Promise((resolve) => setTimeout(resolve))
-  collect()
-  expect(team.deref()).toBeUndefined()
+  expect(await isFreed(team)).toBe(true)
   app.close()
 })
 
 test('a workspace has no more records after many requests than after a few', async () => {
-  const app = createApp(contract, { keep: 10, taskMs: 1000, receiveWebhook: () => new Response() })
-  const { state } = app.context
-  const mock = { ...app, defineKey: (key: KeyOptions) => defineKey(app.context, key) }
-  const client = clientOf(mock, NEWEST, { credits: 1_000_000 })
+  const { app, mock, state, client } = newApp({ keep: 10, taskMs: 1000, receiveWebhook: () => new Response() })
   const post = async (operationId: string, body: JsonObject) =>
     (await client.call<{ id: string }>(operationId, { body })).body
   /** Adds a record to everything that grows. */
@@ -139,9 +147,7 @@ test('tasks and deliveries that have not ended are not forgotten', async () => {
 test('a webhook fails if as many as `keep` wait for slow receivers, and is tried again later', async () => {
   const answers: ((response: Response) => void)[] = []
   const receiveWebhook = () => new Promise<Response>((resolve) => answers.push(resolve))
-  const app = createApp(contract, { keep: 2, taskMs: 1000, receiveWebhook })
-  const { state } = app.context
-  const client = clientOf({ ...app, defineKey: (key) => defineKey(app.context, key) }, NEWEST)
+  const { app, state, client } = newApp({ keep: 2, taskMs: 1000, receiveWebhook })
   const body = { prompt: 'A poster', callback_url: 'https://hooks.test/a' }
   // Twenty are sent at the same time.
   for (let count = 0; count < 23; count++) await client.call('createTask', { body })
@@ -163,8 +169,7 @@ test('a webhook fails if as many as `keep` wait for slow receivers, and is tried
 })
 
 test('the logs of requests and of deliveries have an upper bound', async () => {
-  const app = createApp(contract, { taskMs: 1000, receiveWebhook: () => new Response() })
-  const { context } = app
+  const { app, state, client } = newApp({ taskMs: 1000, receiveWebhook: () => new Response() })
   const ask = async () => {
     const request = new Request(`${ORIGIN}/v1/none`)
     await app.fetch(request)
@@ -172,23 +177,18 @@ test('the logs of requests and of deliveries have an upper bound', async () => {
   }
   const first = await ask()
   for (let count = 0; count < 1500; count++) await ask()
-  // A reference holds what it was asked for until the end of the turn.
-  await new Promise((resolve) => setTimeout(resolve))
-  collect()
-  expect(first.deref()).toBeUndefined()
-  const attempts = attemptsOf(context.state)
+  expect(await isFreed(first)).toBe(true)
+  const attempts = attemptsOf(state)
   attempts.length = 10_000
-  const client = clientOf({ ...app, defineKey: (key) => defineKey(context, key) }, NEWEST)
   await client.call('createTask', { body: { prompt: 'A poster', callback_url: 'https://hooks.test/a' } })
-  await moveClock(context.state, 1000)
+  await moveClock(state, 1000)
   expect(attempts).toHaveLength(10_000)
   expect(attempts.at(-1)).toMatchObject({ status: 200 })
   app.close()
 })
 
 test('a reset frees the state that it replaces: tasks, deliveries and what is scheduled', async () => {
-  const app = createApp(contract, { taskMs: 1000, receiveWebhook: () => new Response() })
-  const client = clientOf({ ...app, defineKey: (key) => defineKey(app.context, key) }, NEWEST)
+  const { app, client } = newApp({ taskMs: 1000, receiveWebhook: () => new Response() })
   const body = { prompt: 'A poster', callback_url: 'https://hooks.test/a' }
   for (const ms of [1000, 500]) {
     await client.call('createTask', { body })
@@ -197,10 +197,7 @@ test('a reset frees the state that it replaces: tasks, deliveries and what is sc
   expect(attemptsOf(app.context.state)).toMatchObject([{ status: 200 }])
   const state = new WeakRef(app.context.state)
   app.context.reset()
-  // A reference holds what it was asked for until the end of the turn.
-  await new Promise((resolve) => setTimeout(resolve))
-  collect()
-  expect(state.deref()).toBeUndefined()
+  expect(await isFreed(state)).toBe(true)
   app.close()
 })
 

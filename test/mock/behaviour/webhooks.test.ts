@@ -260,18 +260,6 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 200, attempts: 3 }])
   })
 
-  test('each move of the clock waits for the attempts that fall due in it, in order', async () => {
-    await listen(() => ({ status: 500 }))
-    await me.call('createTask', { body: { callback_url: hook.url } })
-    const counts: number[] = []
-    for (const ms of [TASK_MS, 1000, 5000]) {
-      await mock.moveClock(ms)
-      counts.push(hook.received.length)
-    }
-    expect(counts).toEqual([1, 2, 3])
-    expect(times()).toEqual([0, 1, 6])
-  })
-
   test('moves of the clock that are made at the same time run one after another', async () => {
     await listen(() => ({ status: 500 }))
     await me.call('createTask', { body: { callback_url: hook.url } })
