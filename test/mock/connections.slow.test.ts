@@ -47,6 +47,21 @@ test.each([
   expect(await status).toBe(0)
 })
 
+test('a second signal ends the command at once', async () => {
+  const { command, url, port } = await startMock()
+  const body = JSON.stringify({ operation_id: 'getCredits', delay_ms: 60_000 })
+  const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+  expect((await fetch(`http://127.0.0.1:${port}/_mock/faults`, fault)).status).toBe(204)
+  const lost = fetch(url, { headers }).catch(() => 'lost')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  command.process.kill('SIGINT')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(command.process.exitCode).toBeNull()
+  command.process.kill('SIGINT')
+  expect(await command.exited).toBe(130)
+  expect(await lost).toBe('lost')
+})
+
 test('twenty clients that close their connections read the responses to bodies that nobody reads', async () => {
   const { url } = await startMock()
   const body = new Uint8Array(30_000_000)

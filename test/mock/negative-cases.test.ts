@@ -205,6 +205,10 @@ describe('an error says what to do', () => {
   const both = '{"template_canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S","canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S"}'
   const AUDIO = '/media/generate-audio'
   const speech = (mode: string, more: object) => JSON.stringify({ model: 'elevenlabs-native-x', mode, ...more })
+  const callbackRow = (url: string): [number, string, string, string, object, string] => {
+    const message = '`callback_url` must have a host and no credentials.'
+    return [422, message, 'POST', '/tasks', json, JSON.stringify({ callback_url: url })]
+  }
   const unsupported = (version: string) => `Version ${version} is not supported. Use ${VERSIONS.join(' or ')}.`
   const first20 = Array.from({ length: 20 }, (_, index) => `\`attachments.${index}.role\` must be a string.`).join(' ')
 
@@ -243,14 +247,7 @@ describe('an error says what to do', () => {
     [422, '`image` is required.', 'POST', '/media/layerize-assets', json, '{}'],
     [422, '`canvas_id` is required: it names the canvas to copy.', 'POST', '/remix', json, '{"prompt":"x"}'],
     [422, '`canvas_id` cannot be combined with `template_canvas_id`.', 'POST', '/tasks', json, both],
-    [
-      422,
-      '`callback_url` must have a host and no credentials.',
-      'POST',
-      '/tasks',
-      json,
-      '{"callback_url":"https://a:b@c.test"}',
-    ],
+    ...['https://a:b@c.test', 'https://user@hooks.test/', 'https:///hooks'].map(callbackRow),
     [422, '`voice` must be a `vox_` id.', 'POST', AUDIO, json, speech('text_to_speech', { prompt: 'x', voice: 'x' })],
     [422, '`source_audio` must be a `file_` id or a UUID.', 'POST', AUDIO, json, speech('sts', { source_audio: 'x' })],
     [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, json, speech('sts', { model: 'x' })],

@@ -50,6 +50,8 @@ describe('keys', () => {
     mock.defineKey({ key, scopes: [] })
     const both = 'The key lacks the scopes media:generate and tasks:read.'
     expect(await layerize()).toMatchObject({ status: 403, body: { error: { message: both } } })
+    mock.defineKey({ key, scopes: ['media:generate', 'tasks:read'] })
+    expect((await layerize()).status).toBe(202)
   })
 
   test.each(

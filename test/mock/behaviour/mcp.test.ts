@@ -105,6 +105,10 @@ test('list_my_canvases lists what the REST API lists, page by page', async () =>
   expect((next.data as unknown[])[0]).toEqual((all.data as unknown[])[1])
 })
 
+test('set_context takes any context', async () => {
+  expect(await call('set_context', { anything: 1 })).toMatchObject({ structuredContent: {} })
+})
+
 test.each<[tool: string, args: object, field: string]>([
   ['start_design_task', { prompt: 1 }, 'prompt'],
   ['start_design_task', { format_category: 7 }, 'format_category'],

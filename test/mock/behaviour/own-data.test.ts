@@ -251,6 +251,13 @@ describe('records of a workspace', () => {
     expect(add('task.failed')).toBe('task.failed')
   })
 
+  test('an organization is listed with all its fields', async () => {
+    const fields = { name: 'Ours', created_at: '2025-03-01T09:00:00Z', seats: 5 }
+    const organization = mock.workspace(key).add('organization', fields)
+    expect(organization).toEqual({ id: expect.stringMatching(/^org_/), ...fields })
+    expect((await ask('/organizations')).body.data).toContainEqual(organization)
+  })
+
   test.each(TYPES)('a %s that was read can be added again as it is', (type) => {
     const workspace = mock.workspace(key)
     const record = workspace.add(type)
@@ -411,6 +418,14 @@ describe('faults', () => {
       expect(response.status).toBe(200)
       await expect(response.text()).rejects.toThrow(TypeError)
     }
+  })
+
+  test('the control sets the same faults', async () => {
+    const fault = { operation_id: 'getCredits', key, body: 'x', headers: { a: 'b' } }
+    expect((await ask('/_mock/faults', { method: 'POST', body: fault })).status).toBe(204)
+    expect((await mock.fetch(new Request('http://mock.test/v1/credits'))).status).toBe(401)
+    const headers = { authorization: `Bearer ${key}` }
+    expect(await (await mock.fetch(new Request('http://mock.test/v1/credits', { headers }))).text()).toBe('x')
   })
 })
 

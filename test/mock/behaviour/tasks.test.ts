@@ -376,6 +376,14 @@ describe('lists and ids', () => {
     }
   })
 
+  test('ids.rule.3.forms and ids.rule.3.emit: an id has three spellings in a path and one in responses', async () => {
+    const { id } = await start({ prompt: 'x' })
+    for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
+      const uuid = uuidOf(one)
+      for (const spelling of [one, uuid, `task_${uuid}`]) expect((await read(spelling)).id).toBe(one)
+    }
+  })
+
   test('tasks.list.no_layerize: the list leaves them out, and each can be read', async () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '100' } })
     expect(body.data.map(({ kind }) => kind)).not.toContain('layerize_assets')

@@ -42,6 +42,18 @@ describe('a store', () => {
     )
   })
 
+  test('a record is found by its UUID until it is deleted, whenever it was added', () => {
+    const store = new Store<{ id: string }>()
+    const add = (last: number) => store.add({ id: `task_0000000000000000000000000${last}` })
+    const find = (last: number) => store.find('task', `00000000-0000-0000-0000-00000000000${last}`)
+    const first = add(1)
+    expect([find(1), find(2)]).toEqual([first, undefined])
+    const second = add(2)
+    expect(find(2)).toBe(second)
+    store.delete(first.id)
+    expect(find(1)).toBeUndefined()
+  })
+
   test('a slice beyond the end of a view has the remaining records', () => {
     const view = new Ordered<number>((a, b) => a - b, [3, 1, 2])
     expect(view.slice(1, 9)).toEqual([2, 3])
