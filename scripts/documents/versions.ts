@@ -75,14 +75,17 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
 function changesOf(step: Step): string[][] {
   return [
     ...step.task.map((row) => [
-      `task: \`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
-      taskChange(row) + gapOf(row),
+      `task: \`${row.old}\`${row.without ? `, without a time zone offset${gapOf(row)}` : ''}`,
+      taskChange(row) + (row.without ? '' : gapOf(row)),
     ]),
     ...step.lists.map((row) => [
       `\`GET ${row.path}\`: \`${row.old}\``,
       `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
     ]),
-    ...step.pagination.map((row) => [`lists: \`${row.old}\``, `cursor pagination with \`${row.new}\`${gapOf(row)}`]),
+    ...step.pagination.map((row) => [
+      `lists: \`${row.old}\``,
+      `cursor pagination with \`${row.new}\`${row.kept ? `; \`${row.old}\` stays` : ''}${gapOf(row)}`,
+    ]),
     ...step.removed.map((row) => [`${row.schema}: \`${row.field}\``, `removed${gapOf(row)}`]),
     ...step.export.map((row) => [row.old, row.new + gapOf(row)]),
     ...step.events.map((row) => [

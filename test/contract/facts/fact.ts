@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GapFile } from '../../../scripts/generate/artifacts.js'
 import { gapIds, generalGaps } from '../../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../../src/contract/json.js'
-import { VERSIONS } from '../../support/documents.js'
+import { VERSIONS, type Version } from '../../support/documents.js'
 import { readGenerated } from '../../support/generated.js'
 import type {} from '../../support/proved.js'
 import '../../support/sources.js'
@@ -72,7 +72,11 @@ export function unknown(id: string, mustNot: Check = () => {}): void {
   test(`the contract leaves ${id} open`, ({ task }) => {
     const gap = gaps[id]
     expect(gap?.kind, `${id} in generated/gaps.json`).toMatch(/^(unknown|contradiction)$/)
-    expect(reached.has(id) || gap?.nowhere === true, `${id} is found from an operation, or concerns no node`).toBe(true)
+    for (const doc of docsOf(facts[id] ?? {}))
+      expect(
+        reached.get(doc)?.has(id) || gap?.nowhere,
+        `${id} is found in version ${doc.version}, or concerns no node`,
+      ).toBe(true)
     if (gap?.note && !gap.nowhere) {
       const notes = typeof gap.note === 'string' ? [gap.note] : Object.values(gap.note)
       expect(
@@ -97,12 +101,17 @@ export const taskRows = versions.migration.flatMap(({ task }) => task)
 /** `generated/gaps.json`. */
 export const { gaps, operations } = readGenerated<GapFile>('gaps.json')
 
-/** The gaps that a reader can get to: from an operation of a version, from the introduction or from the tool server. */
-const reached = new Set([
-  ...Object.values(operations).flatMap((lists) => Object.values(lists).flat()),
-  ...docs.flatMap((doc) => [...generalGaps(doc.json as unknown as JsonObject)]),
-  ...gapsOf(surface),
-])
+/** The gaps that a reader of a version can get to: from its operations, from its introduction or from the tool server. */
+const reached = new Map(
+  docs.map((doc) => [
+    doc,
+    new Set([
+      ...Object.values(operations[doc.version as Version]).flat(),
+      ...generalGaps(doc.json as unknown as JsonObject),
+      ...gapsOf(surface),
+    ]),
+  ]),
+)
 const texts = plain([canvas, ...docs].map(({ json }) => json))
 
 /** The descriptions of responses have no Markdown. */
