@@ -151,17 +151,15 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     for (const response of responses) {
       if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
-      const outcomes = [
-        ...headers(response, ...shows),
-        ...(excuse
-          ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
-          : step.check(response)),
-      ]
-      recordAll(step.name, response, outcomes)
+      const outcomes = excuse
+        ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
+        : step.check(response)
+      recordAll(step.name, response, [...headers(response, ...shows), ...outcomes])
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
         workspace.saw(to.operation, step.options, response.json ?? null, step.kind === 'documented')
       if (excuse) report.skipped.push({ what: step.name, why: `status ${response.status}: ${excuse}` })
+      // A missing header does not keep the body from being judged further.
       else if (!hasFailed(outcomes) || !isSuccess(response)) return response
     }
     return undefined

@@ -11,7 +11,16 @@ import { contract } from '../support/contract.js'
 import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
 import { newKey } from '../support/requests.js'
 import { isLegacy, isOfRetired, LATER, NEWEST, OLDEST } from '../support/versions.js'
-import { BROKEN_SERVERS, documented, isValid, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from './broken-servers.js'
+import {
+  BROKEN_SERVERS,
+  documented,
+  type Fetch,
+  isValid,
+  KEY,
+  OTHER_TEAM_KEY,
+  SECOND_KEY,
+  withTeams,
+} from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
 /** Each operation, as the newest version has it that has it. */
@@ -100,6 +109,20 @@ describe('a broken server', () => {
         checked.flatMap((operation) => (operation.version === version ? [operation.operationId] : [])).sort(),
       )
     expect(report.passed).toBeGreaterThan(15)
+  })
+
+  test('with four mistakes gets one finding for each', async () => {
+    const mistakes = [
+      'drops X-Request-ID',
+      'drops WWW-Authenticate',
+      'returns 202 for a read',
+      'repeats the last item on the next page',
+    ]
+    const proxies = BROKEN_SERVERS.filter(({ what }) => mistakes.includes(what))
+    expect(proxies.map(({ what }) => what)).toEqual(mistakes)
+    const fetch = proxies.reduce<Fetch>((server, { serve }) => serve(server), mock.fetch)
+    const report = await checkMock({ fetch, reach: 'default' })
+    expect(report.findings.map(({ check }) => check).sort()).toEqual(proxies.map(({ finds }) => finds).sort())
   })
 
   test('is reported with the request that showed the fault', async () => {

@@ -92,7 +92,8 @@ export function listen(
     if (sockets.size > 0) accepting = sleep(IDLE_MS)
     await accepting
     const closed = once(server, 'close')
-    Server.prototype.close.call(server)
+    // In Bun the server of `node:http` is none of `node:net`, and has a `close` of its own.
+    ;(server instanceof Server ? Server.prototype : server).close.call(server)
     const timers = [setInterval(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]
     await closed
     for (const timer of timers) clearTimeout(timer)
