@@ -9,10 +9,7 @@ import { ContractError } from '../support/contract-error.js'
 import { inRoot, VERSIONS } from '../support/paths.js'
 import { table } from '../support/table.js'
 
-/**
- * Returns the guides that have tables, with these renewed, by path. A table stands between two lines such as `<!-- scopes -->` and
- * `<!-- /scopes -->`. Throws a ContractError for an unknown table and for one without its end.
- */
+/** Returns the guides that have tables, with these renewed, by path. */
 export function guidesWithTables({ versions, documents }: Contract): [path: string, text: string][] {
   const newest = documents[VERSIONS[0]] as JsonObject
   const tables: Record<string, string> = {
@@ -25,10 +22,15 @@ export function guidesWithTables({ versions, documents }: Contract): [path: stri
   return guides
     .map((file): [string, string] => [`docs/${file}`, readFileSync(inRoot('docs', file), 'utf8')])
     .filter(([, text]) => TABLE.test(text))
-    .map(([path, text]) => [
-      path,
-      text.replaceAll(TABLES, (found, name: string) => renewed(path, found, name, tables[name])),
-    ])
+    .map(([path, text]) => [path, withTables(path, text, tables)])
+}
+
+/**
+ * Returns the text of a guide with its tables renewed. A table stands between two lines such as `<!-- scopes -->` and
+ * `<!-- /scopes -->`. Throws a ContractError for an unknown table and for one without its end.
+ */
+export function withTables(path: string, text: string, tables: Record<string, string>): string {
+  return text.replaceAll(TABLES, (found, name: string) => renewed(path, found, name, tables[name]))
 }
 
 const TABLE = /^<!-- \w+ -->$/m
