@@ -1,7 +1,7 @@
 import type { WebhookEvent } from '../../generated/newest.js';
 export type { WebhookEvent };
 /** Why a delivery is rejected. */
-export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'body_malformed';
+export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'timestamp_malformed' | 'body_malformed';
 /** The error for a delivery that must not be trusted. `reason` says why. */
 export declare class WebhookError extends Error {
     readonly name: string;
@@ -24,8 +24,8 @@ export type VerifyOptions = {
  * and the one that replaces it. The comparison takes constant time.
  *
  * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
- * one in the future means that a clock is wrong. An event has at least a string `id`, a string `type` and an object `data`; more
- * types can come. It may arrive more than once: use its `id` as the idempotency key.
+ * one in the future means that a clock is wrong. An event has at least an `id` that is not empty, a string `type` and an
+ * object `data`; more types can come. It may arrive more than once: use its `id` as the idempotency key.
  *
  * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is no time.
  *

@@ -981,7 +981,7 @@ export type CursorPage = {
     /** Page size that was applied. */
     limit: number;
     /** Total number of items. Null on lists that do not report a total. */
-    total: number | null;
+    total: unknown;
 };
 /**
  * Id of a canvas.
@@ -1025,7 +1025,7 @@ export type CanvasPage = CursorPage & {
     /** Canvases on this page, newest first. */
     data: CanvasListItem[];
     /** Always null: this list does not report a total. Use `has_more` or `next_cursor`. */
-    total?: null | undefined;
+    total: null;
 };
 /** Response body with an `invalid_request` error. */
 export type InvalidRequestErrorBody = {
@@ -1318,7 +1318,7 @@ export type TaskPage = CursorPage & {
     /** Tasks on this page, newest first. */
     data: CanonicalTask[];
     /** Total number of tasks. */
-    total?: number | undefined;
+    total: number;
 };
 /**
  * Id of a canvas. Send the `cvs_` form. A bare UUID, alone or after `cvs_`, is also accepted.
@@ -1647,7 +1647,7 @@ export type WebhookDeliveryPage = CursorPage & {
     /** Deliveries on this page, newest first. */
     data: WebhookDelivery[];
     /** Always null: this list does not report a total. Use `has_more` or `next_cursor`. */
-    total?: null | undefined;
+    total: null;
 };
 /** Logged event. */
 export type LoggedEvent = {
@@ -1658,7 +1658,7 @@ export type EventPage = CursorPage & {
     /** Events on this page, newest first. */
     data: LoggedEvent[];
     /** Always null: this list does not report a total. Use `has_more` or `next_cursor`. */
-    total?: null | undefined;
+    total: null;
 };
 /** Changes to a drive item. */
 export type DriveItemPatch = {
@@ -1890,7 +1890,7 @@ export type BrandKitPage = CursorPage & {
     /** Brand kits on this page, newest first. */
     data: BrandKit[];
     /** Total number of brand kits. */
-    total?: number | undefined;
+    total: number;
 };
 /** An organization. */
 export type Organization = {
@@ -1901,7 +1901,7 @@ export type OrganizationPage = CursorPage & {
     /** Organizations on this page, newest first. */
     data: Organization[];
     /** Total number of organizations. */
-    total?: number | undefined;
+    total: number;
 };
 export interface components {
     schemas: {

@@ -54,6 +54,7 @@ export function webhookVectors(): WebhookVector[] {
     vector('no timestamp', 'header_missing', {}, { timestamp: null }),
     vector('a signed body that is not JSON', 'body_malformed', { body: '<h1>' }),
     vector('an event without its id', 'body_malformed', { body: BODY.replace('"id"', '"event"') }),
+    vector('an event whose id is empty', 'body_malformed', { body: BODY.replace(/evt_\w+/, '') }),
     vector('an event whose data is null', 'body_malformed', { body: BODY.replace(/"data": .*/, '"data": null }') }),
   ]
 }

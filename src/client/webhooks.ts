@@ -10,6 +10,7 @@ export type WebhookErrorReason =
   | 'signature_mismatch'
   | 'timestamp_too_old'
   | 'timestamp_in_future'
+  | 'timestamp_malformed'
   | 'body_malformed'
 
 /** The error for a delivery that must not be trusted. `reason` says why. */
@@ -44,8 +45,8 @@ const MAX_AGE = 300
  * and the one that replaces it. The comparison takes constant time.
  *
  * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
- * one in the future means that a clock is wrong. An event has at least a string `id`, a string `type` and an object `data`; more
- * types can come. It may arrive more than once: use its `id` as the idempotency key.
+ * one in the future means that a clock is wrong. An event has at least an `id` that is not empty, a string `type` and an
+ * object `data`; more types can come. It may arrive more than once: use its `id` as the idempotency key.
  *
  * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is no time.
  *
@@ -68,8 +69,13 @@ export async function verifyWebhook(
   if (!matches.includes(true))
     throw new WebhookError('signature_mismatch', 'The signature does not match the body, timestamp and secret.')
 
+  if (!/^\d+$/.test(timestamp))
+    throw new WebhookError(
+      'timestamp_malformed',
+      `The timestamp is signed, but it is not in Unix seconds: '${timestamp}'.`,
+    )
   const age = time - Number(timestamp)
-  if (!(Math.abs(age) <= MAX_AGE)) {
+  if (Math.abs(age) > MAX_AGE) {
     const seconds = Math.round(Math.abs(age))
     throw age < 0
       ? new WebhookError('timestamp_in_future', `By this clock the timestamp is ${seconds} seconds in the future.`)
@@ -153,8 +159,8 @@ function parsed(text: string): WebhookEvent {
   } catch {}
   const { id, type, data } = Object(event)
   const missing =
-    typeof id !== 'string'
-      ? 'no string `id`'
+    typeof id !== 'string' || id === ''
+      ? 'no string `id`, or an empty one'
       : typeof type !== 'string'
         ? 'no string `type`'
         : !data || typeof data !== 'object' || Array.isArray(data)

@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
 export type Hover = { type: string; text: string }
 
 /** Creates one language service for many texts, so that the library is read once. A comment of one word marks a position. */
-export function createEditor(): {
+export function createEditor(options: ts.CompilerOptions = {}): {
   /** Returns each error with its line. */
   diagnostics: (code: string) => { line: string; message: string }[]
   /** Returns what a hover shows at each mark. */
@@ -38,7 +38,7 @@ export function createEditor(): {
       return content === undefined ? undefined : ts.ScriptSnapshot.fromString(content)
     },
     getCurrentDirectory: () => inRoot(),
-    getCompilationSettings: () => OPTIONS,
+    getCompilationSettings: () => ({ ...OPTIONS, ...options }),
     getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
     fileExists: (path) => path === file || ts.sys.fileExists(path),
     readFile: read,

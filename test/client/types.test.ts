@@ -210,3 +210,17 @@ test('the comment of an operation has at most six lines', async () => {
     for (const [, comment = ''] of operations) expect(comment.split('\n').length).toBeLessThanOrEqual(6)
   }
 })
+
+test.each([NEWEST, OLDEST])('the responses of %s keep their types without `strict`', (version) => {
+  const loose = createEditor({ strict: false, exactOptionalPropertyTypes: false })
+  const code = `import type { operations } from 'canvas-design-api/types/${version}'
+type Body<Response> = Response extends { content: { 'application/json': infer Json } } ? Json : 'none'
+type Empty = {
+  [Id in keyof operations]: {
+    [Status in keyof operations[Id]['responses']]: [Body<operations[Id]['responses'][Status]>] extends [never] ? Id : never
+  }[keyof operations[Id]['responses']]
+}[keyof operations]
+export const empty: [Empty] extends [never] ? 'none' : Empty = 'none'
+`
+  expect(loose.diagnostics(code)).toEqual([])
+})

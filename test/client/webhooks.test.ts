@@ -171,7 +171,10 @@ describe('verifyWebhook', () => {
   test.each(['soon', '', '1e9x'])('rejects a signed timestamp that is not a number: %j', async (timestamp) => {
     const hex = createHmac('sha256', SECRET).update(`${timestamp}.${EVENT}`).digest('hex')
     const headers = { 'x-webhook-timestamp': timestamp, 'x-webhook-signature': `v1=${hex}` }
-    expect(await reasonOf({ body: EVENT, headers })).toBe('timestamp_too_old')
+    await expect(verifyWebhook({ body: EVENT, headers }, SECRET)).rejects.toMatchObject({
+      reason: 'timestamp_malformed',
+      message: `The timestamp is signed, but it is not in Unix seconds: '${timestamp}'.`,
+    })
   })
 
   test.each([
@@ -181,6 +184,7 @@ describe('verifyWebhook', () => {
     ['[]', 'id'],
     ['{"type":"task.failed"}', 'id'],
     ['{"id":1,"type":"x","data":{}}', 'id'],
+    ['{"id":"","type":"x","data":{}}', 'id'],
     ['{"id":"evt_1","data":{}}', 'type'],
     ['{"id":"evt_1","type":1,"data":{}}', 'type'],
     ['{"id":"evt_1","type":"task.failed"}', 'data'],
@@ -188,10 +192,10 @@ describe('verifyWebhook', () => {
     ['{"id":"evt_1","type":"task.failed","data":[]}', 'data'],
     ['{"id":"evt_1","type":"task.failed","data":"{}"}', 'data'],
   ])('rejects a signed body that is not an event, and names what it lacks: %j lacks `%s`', async (body, field) => {
-    const kind = field === 'data' ? 'object' : 'string'
+    const lack = { id: 'string `id`, or an empty one', type: 'string `type`', data: 'object `data`' }[field]
     await expect(verifyWebhook(signed(body), SECRET)).rejects.toMatchObject({
       reason: 'body_malformed',
-      message: `The body is signed, but it is not an event: it has no ${kind} \`${field}\`.`,
+      message: `The body is signed, but it is not an event: it has no ${lack}.`,
     })
   })
 
