@@ -57,6 +57,7 @@ test('mcp.local_variant: local-tools responds over standard input and output wit
   const client = new Client({ name: 'test', version: '1' })
   const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
+  expect(client.getServerVersion()).toEqual({ name: 'canvas-design-mock', version: NEWEST })
   expect(await client.ping()).toEqual({})
   expect(await client.listTools()).toEqual({ tools: [] })
   for (const name of ['list_my_canvases', 'start_design_task'])

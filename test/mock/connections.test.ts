@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -169,5 +169,21 @@ test('a server that closes waits ten seconds for a request in flight, and no lon
   expect(await late).toEqual({ status: 200, connection: 'close' })
   vi.advanceTimersByTime(1)
   expect(await never).toEqual({ error: 'ECONNRESET' })
+  await closed
+})
+
+test('a server that its clients have left takes no connection when it closes', async () => {
+  const left: Promise<unknown>[] = []
+  const handler: HttpHandler = async (received) => {
+    left.push(once((received as unknown as { incoming: IncomingMessage }).incoming.socket, 'close'))
+    return { status: 200, headers: {} }
+  }
+  const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+  const url = `http://127.0.0.1:${port}/`
+  expect(await get(url, new Agent())).toEqual({ status: 200, connection: 'close' })
+  await Promise.all(left)
+  const closed = close()
+  await sleep(1)
+  expect(await get(url, new Agent())).toEqual({ error: 'ECONNREFUSED' })
   await closed
 })

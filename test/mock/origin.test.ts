@@ -123,6 +123,11 @@ describe('a task of a web page of another origin', () => {
       await expect(fetchPublic(url, { method: 'POST', body: '{}' })).rejects.toThrow(`is not a public address`)
   })
 
+  test('is given up at a public address too', async () => {
+    const signal = AbortSignal.abort()
+    await expect(fetchPublic('http://192.0.2.1/hook', { signal })).rejects.toThrow('aborted')
+  })
+
   test('is not delivered through a redelivery either', async () => {
     const own = await createMock()
     const sent = await start(own, {}, 'https://127.0.0.1:49151/hook')

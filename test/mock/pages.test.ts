@@ -1,5 +1,5 @@
 /** The pages that a mock serves: their samples call that mock, and its errors lead to the page of errors. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -169,4 +169,19 @@ test('a folder without a slash redirects to the one with it, and a page is found
   expect(await page('guides/')).toBe('guides')
   expect(await page('gaps')).toBe('gaps')
   for (const path of ['nothing', '..%2f..%2fetc/passwd']) expect((await get(path)).status).toBe(404)
+})
+
+test('no more than 64 MiB of pages are kept', async () => {
+  const read = async (text: string) => {
+    writeFileSync(join(folder, 'kept.txt'), text)
+    utimesSync(join(folder, 'kept.txt'), 0, 0)
+    return page('kept.txt')
+  }
+  expect(await read('first')).toBe('first')
+  // The time and the size are the same, so what was kept is sent.
+  expect(await read('other')).toBe('first')
+  writeFileSync(join(folder, 'large'), '')
+  truncateSync(join(folder, 'large'), 64 * 1024 * 1024)
+  await get('large')
+  expect(await read('other')).toBe('other')
 })
