@@ -172,18 +172,24 @@ test('a server that closes waits ten seconds for a request in flight, and no lon
   await closed
 })
 
-test('a server that its clients have left takes no connection when it closes', async () => {
+test('a server that closes refuses connections at once if its clients have left, and else a little later', async () => {
   const left: Promise<unknown>[] = []
   const handler: HttpHandler = async (received) => {
     left.push(once((received as unknown as { incoming: IncomingMessage }).incoming.socket, 'close'))
     return { status: 200, headers: {} }
   }
-  const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
-  const url = `http://127.0.0.1:${port}/`
-  expect(await get(url, new Agent())).toEqual({ status: 200, connection: 'close' })
-  await Promise.all(left)
-  const closed = close()
-  await sleep(1)
-  expect(await get(url, new Agent())).toEqual({ error: 'ECONNREFUSED' })
-  await closed
+  const whileItCloses = async (client: Agent) => {
+    const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+    const url = `http://127.0.0.1:${port}/`
+    expect(await get(url, client)).toMatchObject({ status: 200 })
+    if (!client.options.keepAlive) await Promise.all(left)
+    const closed = close()
+    await new Promise(setImmediate)
+    const { error } = await get(url, new Agent())
+    await closed
+    return error
+  }
+  expect(await whileItCloses(new Agent())).toBe('ECONNREFUSED')
+  // On a busy machine the connection may be reset, because it is accepted too late.
+  expect(await whileItCloses(keepAlive())).not.toBe('ECONNREFUSED')
 })

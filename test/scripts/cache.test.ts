@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, cachedTexts, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
@@ -56,6 +56,15 @@ test('cached keeps an undefined result', async () => {
   await verdict()
   await verdict()
   expect(made).toBe(1)
+})
+
+test('cachedTexts makes a text again only if it was not kept', () => {
+  const make = () => `text ${++made}`
+  cachedTexts(name, 'package.json').textOf('a', make)
+  const { textOf, keep } = cachedTexts(name, 'package.json')
+  expect([textOf('a', make), textOf('a', make)]).toEqual(['text 2', 'text 2'])
+  keep()
+  expect(cachedTexts(name, 'package.json').textOf('a', make)).toBe('text 2')
 })
 
 test('contentOf depends on the names and texts of all files of a folder', () => {
