@@ -7,7 +7,8 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
-import { NOT_CHECKED } from '../../src/conform/index.js'
+import { NOT_CHECKED, type Report } from '../../src/conform/index.js'
+import { FORMATS } from '../../src/conform/reports.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
@@ -151,6 +152,11 @@ describe('reports', () => {
       '<failure type="error" message="expected application/json, got text/html">error header.content_type',
     )
   })
+})
+
+test('a JUnit report escapes what XML reserves', () => {
+  const report = { url: 'http://a/?b&<c>"', operations: [], findings: [], leftOut: [] } as unknown as Report
+  expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
 })
 
 test('conform exits with 2 for a server that implements none of the operations', async () => {
