@@ -125,7 +125,7 @@ describe('a task of a web page of another origin', () => {
 
   test('is given up at a public address too', async () => {
     const signal = AbortSignal.abort()
-    await expect(fetchPublic('http://192.0.2.1/hook', { signal })).rejects.toThrow('aborted')
+    await expect(fetchPublic('http://[4000::1]/hook', { signal })).rejects.toThrow('aborted')
   })
 
   test('is not delivered through a redelivery either', async () => {
