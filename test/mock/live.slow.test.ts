@@ -108,6 +108,8 @@ test('20 clients notice only the new content', { timeout: 60_000 }, async () => 
   await Promise.all(clients)
   expect(faults).toEqual([])
   expect(answered).toBeGreaterThan(500)
+  // What a reload takes, not when it ended.
+  expect(mock.output()).toMatch(/Now serving the changed contract \(\d{1,4} ms\)/)
 })
 
 test('an edit of the body of POST /tasks changes the tool that starts a task', async () => {
