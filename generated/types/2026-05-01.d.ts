@@ -1148,7 +1148,10 @@ export type ExportRequest = {
      * @enum {string}
      */
     format?: ("png" | "jpeg" | "pdf" | "pptx") | undefined;
-    /** Number of the page to export as a single image. Page numbers change if pages are deleted or their order changes. */
+    /**
+     * Number of the page to export as a single image.
+     * Do not store it: page numbers change if pages are deleted or their order changes.
+     */
     page_number?: number | undefined;
 };
 /** Exported file. */
