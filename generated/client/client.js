@@ -25,8 +25,11 @@ export function createClient(options) {
     // Also the text "undefined", which a template makes of a variable that is not set.
     if (/^(undefined|null)?$|\s/.test(apiKey))
         throw new TypeError('`apiKey` is empty or has white space.');
-    /** Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. */
-    const connected = (send) => (request) => send(request, requestInitExt);
+    /**
+     * Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. In a
+     * React Server Component, Next.js repeats the first response to a read without `keepalive`, so a retry or a poll would not be sent.
+     */
+    const connected = (send) => (request) => send(request.method === 'GET' ? copyRequest(request, { keepalive: true }) : request, requestInitExt);
     const fetch = connected(send);
     /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
     const timed = (request) => fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));

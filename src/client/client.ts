@@ -169,11 +169,14 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
   } = options
   // Also the text "undefined", which a template makes of a variable that is not set.
   if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
-  /** Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. */
+  /**
+   * Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. In a
+   * React Server Component, Next.js repeats the first response to a read without `keepalive`, so a retry or a poll would not be sent.
+   */
   const connected =
     (send: (request: Request, init?: object) => Promise<Response>): Fetch =>
     (request) =>
-      send(request, requestInitExt)
+      send(request.method === 'GET' ? copyRequest(request, { keepalive: true }) : request, requestInitExt)
   const fetch = connected(send)
   /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
   const timed: Fetch = (request) =>

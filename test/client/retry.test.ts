@@ -388,6 +388,22 @@ describe('the settings of the connection', () => {
     await api.GET('/credits', call)
     expect(seen).toEqual(Array(3).fill({ ...settings, next: { revalidate: 60 }, cache: 'no-store' }))
   })
+
+  // https://github.com/vercel/next.js/blob/canary/packages/next/src/server/lib/dedupe-fetch.ts
+  test('a retry is sent in a React Server Component, whose fetch repeats the response to a read', async () => {
+    const seen: unknown[] = []
+    const send = failing([503, 503], seen)
+    let first: Promise<Response> | undefined
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method !== 'GET' || request.keepalive) return send(request)
+      first ??= send(request)
+      return (await first).clone()
+    })
+    const api = createClient(options)
+    api.use(retry())
+    expect((await api.GET('/credits')).response.status).toBe(200)
+    expect(seen).toHaveLength(3)
+  })
 })
 
 describe('an attempt', () => {
