@@ -34,12 +34,12 @@ export async function compareStates(old: State, now: State, today: string): Prom
     // A view has the pagination that its parameters allow, whatever is written.
     compare(paginations(old), paginations(now)).then((all) => all.filter(({ says }) => /pagination/i.test(says))),
   ])
-  const facts: [string[], string[]] = [factsOf(old), factsOf(now)]
+  const stated: [string[], string[]] = [statedIn(old), statedIn(now)]
   const sources = { old: locator(old), new: locator(now) }
   const changes = mergedChanges([
     ...versionChanges(old.versions, now.versions, today),
     ...toolChanges(old, now),
-    ...(facts.every((ids) => ids.length > 0) ? nameChanges('facts', ...facts, ['neutral', 'neutral']) : []),
+    ...(stated.every((ids) => ids.length > 0) ? nameChanges('statements', ...stated, ['neutral', 'neutral']) : []),
     ...found.flat(),
     ...gapChanges(old, now, closed, found.flat()),
   ]).map((change): LocatedChange => {
@@ -102,7 +102,7 @@ function toolChanges(old: State, now: State): Change[] {
 
 /** Returns what is gone from a list of names, and what is new in it. */
 function nameChanges(
-  list: 'tools' | 'facts' | 'gaps',
+  list: 'tools' | 'statements' | 'gaps',
   had: string[],
   has: string[],
   [gone, fresh]: [Verdict, Verdict] = ['breaking', 'additive'],
@@ -113,12 +113,13 @@ function nameChanges(
   ]
 }
 
-/** No test needs a fact to be there, so one that is deleted is only noticed here. An installed package has none. */
-function factsOf({ files, read }: State): string[] {
-  const own = files().filter((file) => /^facts\/[^/]+\.yaml$/.test(file))
-  return own.flatMap((file) =>
-    Object.keys(parseYaml<JsonObject | null>(read(file) ?? '', `openapi/${file}`).data ?? {}),
-  )
+/** No test needs a statement to be there, so one that is deleted is only noticed here. An installed package has none. */
+function statedIn({ files, read }: State): string[] {
+  const own = files().filter((file) => /^statements\/[^/]+\.yaml$/.test(file))
+  return own.flatMap((file) => {
+    const { data } = parseYaml<Record<string, JsonObject> | null>(read(file) ?? '', `openapi/${file}`)
+    return Object.entries(data ?? {}).flatMap(([id, { says }]) => (says === undefined ? [] : [id]))
+  })
 }
 
 /** A gap that is closed without any change was closed by what was assumed. */

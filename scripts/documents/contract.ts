@@ -2,9 +2,9 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { MARKS } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
 import { isDay, type Versions } from '../../src/contract/versions.js'
-import type { Gaps } from '../read/gaps.js'
 import { readSource } from '../read/source.js'
 import { sources } from '../read/source-files.js'
+import { type Gaps, gapsOf, type Statements } from '../read/statements.js'
 import type { Tool, ToolServer } from '../read/tool-server.js'
 import { checkRows } from '../read/versions-file.js'
 import { cached, contentOf } from '../support/cache.js'
@@ -23,6 +23,8 @@ export type Contract = {
   documents: Record<string, JsonObject>
   /** The views with links to the page of gaps, as the site and the types need them. */
   linked: Record<string, JsonObject>
+  statements: Statements
+  /** What the statements leave open. */
   gaps: Gaps
   versions: Versions
   toolServer: ToolServer
@@ -39,8 +41,9 @@ export function contractNow(): Promise<Contract> {
 
 /** Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Throws a ContractError with file and line. */
 export async function loadContract(folder?: string): Promise<Contract> {
-  const { bundle, gaps, versionsFile, toolServer, control } = await readSource(folder)
+  const { bundle, statements, versionsFile, toolServer, control } = await readSource(folder)
   const { versions } = versionsFile
+  const gaps = gapsOf(statements)
   const dates: string[] = versions.versions.map(({ date }) => date)
   throwProblems([...new Set([...versionsFile.stale, ...markProblems(bundle, dates, folder)])])
   writeDates(bundle, versions)
@@ -57,7 +60,7 @@ export async function loadContract(folder?: string): Promise<Contract> {
   for (const document of Object.values(described)) describe(document, gaps, sections)
   const { canvas: _, ...linked } = described
   const documents = Object.fromEntries(Object.entries(described).map(([name, document]) => [name, published(document)]))
-  return { documents, linked, gaps, versions, toolServer, tools, control: records }
+  return { documents, linked, statements, gaps, versions, toolServer, tools, control: records }
 }
 
 /** The extensions that openapi/README.md describes. */

@@ -2,7 +2,7 @@ import { generalGaps } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { RateLimit } from '../../src/contract/operations.js'
-import type { Gaps } from '../read/gaps.js'
+import type { Gaps } from '../read/statements.js'
 import { gapList, gapNotes } from './gap-notes.js'
 import { paginationsOf } from './paginations.js'
 

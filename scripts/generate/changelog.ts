@@ -37,5 +37,5 @@ function stepMarkdown(step: StepChanges): string {
 
 /** The changelog is read outside the site, where a gap is its file. */
 function linkOf(gap: string): string {
-  return `openapi/gaps/${gap.split('.')[0]}.yaml`
+  return `openapi/statements/${gap.split('.')[0]}.yaml`
 }

@@ -10,12 +10,13 @@ import { inRoot, VERSIONS } from '../support/paths.js'
 import { table } from '../support/table.js'
 
 /** Returns the guides that have tables, with these renewed, by path. */
-export function guidesWithTables({ versions, documents }: Contract): [path: string, text: string][] {
+export function guidesWithTables({ versions, documents, statements }: Contract): [path: string, text: string][] {
   const newest = documents[VERSIONS[0]] as JsonObject
   const tables: Record<string, string> = {
     versions: versionsForGuides(versions),
     scopes: scopesTable(newest),
     lists: listsTable(newest),
+    mock: mockTable(statements),
   }
   // A copy of the contract alone has no guides.
   const guides = existsSync(inRoot('docs')) ? readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md')) : []
@@ -49,6 +50,12 @@ function versionsForGuides(versions: Contract['versions']): string {
   return versionsMarkdown(versions)
     .replaceAll(/^# /gm, '## ')
     .replaceAll(/\[assumed\]\([^)]*#([\w.]+)\)/g, 'assumed: the gap `$1`')
+}
+
+/** Returns what the mock does where the source leaves something open, as a Markdown table. */
+function mockTable(statements: Contract['statements']): string {
+  const rows = Object.entries(statements).flatMap(([id, { open }]) => (open?.mock ? [[`\`${id}\``, open.mock]] : []))
+  return table(['gap', 'what the mock does'], rows)
 }
 
 /** Returns each scope with what it grants and the operations that require it, as a Markdown table. */

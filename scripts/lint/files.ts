@@ -5,7 +5,7 @@ import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
 /** Everything else in the folder belongs to a document. */
-const OTHER = /^(?:facts|gaps|mcp|workflows)\/|^(?:versions|exceptions)\.yaml$/
+const OTHER = /^(?:statements|mcp|workflows)\/|^(?:versions|exceptions)\.yaml$/
 
 /**
  * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one

@@ -6,28 +6,34 @@ import type { ToolServer } from '../read/tool-server.js'
 import { ContractError } from '../support/contract-error.js'
 
 /**
- * Checks `openapi/gaps/` against the marks: each id that a node of a document or of the tool server names must have an entry,
- * and each entry must be named by a node or have `nowhere: true`. At
+ * Checks what the statements leave open against the marks: each id that a node of a document or of the tool server names must have
+ * an entry, and each entry must be named by a node or have `nowhere: true`. At
  * most a small share of the description text is about gaps. Returns the number of gaps. Throws a ContractError that says
  * how to fix each problem.
  */
-export function checkGaps({ documents, linked, gaps, toolServer }: Contract): number {
+export function checkGaps({ documents, linked, statements, gaps, toolServer }: Contract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
+  const placeOf = (id: string) => statements[id]?.place ?? `openapi/statements/${id.split('.')[0]}.yaml`
   const faults = [
     ...[...used.keys()]
       .filter((id) => !gaps[id])
-      .map((id) => `${used.get(id)} names ${id}: add the entry, or correct the id.`),
+      .map((id) => `${placeOf(id)}  ${used.get(id)} names ${id}: add the entry with \`open\`, or correct the id.`),
     ...[...generalGaps(documents.canvas ?? {})]
       .filter((id) => gaps[id] && typeof gaps[id].note !== 'string')
-      .map((id) => `info names ${id}, which has no note to show there: add one, or mark the nodes that it concerns.`),
+      .map(
+        (id) =>
+          `${placeOf(id)}  info names ${id}, which has no note to show there: add one, or mark the nodes that it concerns.`,
+      ),
     ...Object.entries(gaps).flatMap(([id, { nowhere }]) => {
-      if (nowhere && used.has(id)) return [`${id} says \`nowhere\`, but ${used.get(id)} names it: remove \`nowhere\`.`]
-      if (!nowhere && !used.has(id)) return [`No node names ${id}: mark the node with x-gap, or say \`nowhere: true\`.`]
+      if (nowhere && used.has(id))
+        return [`${placeOf(id)}  ${id} says \`nowhere\`, but ${used.get(id)} names it: remove \`nowhere\`.`]
+      if (!nowhere && !used.has(id))
+        return [`${placeOf(id)}  No node names ${id}: mark the node with x-gap, or say \`nowhere: true\`.`]
       return []
     }),
     ...Object.entries(linked).flatMap(([version, document]) => shareFaults(version, gapShare(document))),
   ]
-  if (faults.length > 0) throw new ContractError(faults.map((fault) => `openapi/gaps/  ${fault}`).join('\n'))
+  if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return Object.keys(gaps).length
 }
 
@@ -38,7 +44,7 @@ function shareFaults(version: string, share: number): string[] {
   if (share <= MOST) return []
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
   return [
-    `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST)}: shorten a note, remove one that no client depends on, or mark the gap on info if it applies to the whole API.`,
+    `openapi/statements/  ${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST)}: shorten a note, remove one that no client depends on, or mark the gap on info if it applies to the whole API.`,
   ]
 }
 

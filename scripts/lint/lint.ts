@@ -90,7 +90,7 @@ async function lintContract(reporter: Reporter): Promise<void> {
       ),
     )
   await count('gaps and their marks', 'gaps', async () => (await import('./gap-register.js')).checkGaps(contract))
-  await count('facts and gaps of operations', 'operations', async () =>
+  await count('statements about operations', 'operations', async () =>
     (await import('./statements.js')).checkStatements(contract),
   )
   await count('workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))

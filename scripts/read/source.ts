@@ -1,8 +1,8 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile, type YamlFile } from '../support/yaml.js'
-import { type Gaps, readGaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'
+import { readStatements, type Statements } from './statements.js'
 import { readToolServer, type ToolServer } from './tool-server.js'
 import { readVersions, type VersionsFile } from './versions-file.js'
 
@@ -10,7 +10,7 @@ import { readVersions, type VersionsFile } from './versions-file.js'
 export type Source = {
   /** `openapi.yaml` and all that it references, in one document. */
   bundle: JsonObject
-  gaps: Gaps
+  statements: Statements
   versionsFile: VersionsFile
   toolServer: ToolServer
   /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
@@ -19,12 +19,12 @@ export type Source = {
 
 /** Reads `openapi/`, or a copy in another folder. Throws a ContractError with file and line. */
 export async function readSource(folder = 'openapi'): Promise<Source> {
-  const [bundle, gaps, versionsFile, toolServer, control] = await Promise.all([
+  const [bundle, statements, versionsFile, toolServer, control] = await Promise.all([
     bundleDocument(`${folder}/openapi.yaml`),
-    readGaps(inRoot(folder, 'gaps')),
+    readStatements(inRoot(folder, 'statements')),
     readVersions(inRoot(folder, 'versions.yaml')),
     readToolServer(folder),
     readYamlFile<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
-  return { bundle, gaps, versionsFile, toolServer, control }
+  return { bundle, statements, versionsFile, toolServer, control }
 }

@@ -115,7 +115,7 @@ function validatorOf(form: object): ValidateFunction {
   return validate
 }
 
-/** Says what to write instead. The `description` of a schema in the form says it better than its keywords. */
+/** Says what to write instead. The `errorMessage` of a schema in the form, which editors show too, says it better than its keywords. */
 function problemOf(
   { instancePath, keyword, params, message, parentSchema }: ErrorObject,
   place: YamlFile<unknown>['place'],
@@ -134,7 +134,7 @@ function problemOf(
     return problem(`The key \`${params.missingProperty}\` is missing${/\D/.test(name) ? ` in ${name}` : ''}.`)
   }
   if (keyword === 'enum') return problem(`Write one of ${(params.allowedValues as string[]).join(', ')}.`)
-  return problem(String(parentSchema?.description ?? `The value ${message}.`))
+  return problem(String(parentSchema?.errorMessage ?? parentSchema?.description ?? `The value ${message}.`))
 }
 
 function isPattern(text: string): boolean {

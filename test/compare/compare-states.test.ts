@@ -51,12 +51,12 @@ test.each(gaps)('a closed gap %s', async (_, old, now, rows) => {
 const withFile = (file: string, text: string, more: Partial<State> = {}) =>
   stateOf(A, { files: () => [file], read: (asked) => (asked === file ? text : undefined), ...more })
 
-test('a fact that was added or removed is reported, and none where a state has no files', async () => {
-  const old = withFile('facts/a.yaml', 'a.one:\n  fact: One.\na.two:\n  fact: Two.\n')
-  const now = withFile('facts/a.yaml', 'a.two:\n  fact: 2.\na.three: {}\n')
+test('a statement that was added or removed is reported, and none where a state has no files', async () => {
+  const old = withFile('statements/a.yaml', 'a.one:\n  says: One.\na.two:\n  says: Two.\n')
+  const now = withFile('statements/a.yaml', 'a.two:\n  says: 2.\na.three: { says: Three. }\na.four: { open: {} }\n')
   expect(placedIn(await compareStates(old, now, TODAY))).toEqual([
-    'facts.a.one: removed, openapi/facts/a.yaml:1 (before)',
-    'facts.a.three: added, openapi/facts/a.yaml:3',
+    'statements.a.one: removed, openapi/statements/a.yaml:1 (before)',
+    'statements.a.three: added, openapi/statements/a.yaml:3',
   ])
   expect((await compareStates(stateOf(A), now, TODAY)).changes).toEqual([])
 })

@@ -9,10 +9,10 @@ const events = readGenerated<Versions>('versions.json').migration.flatMap((step)
 
 test.each(events.map((row) => [row.old, row] as const))('%s is an event that the source names', (old, row) => {
   const told = Object.entries(facts).filter(
-    ([id, { fact }]) => /^events\.legacy\./.test(id) && fact.includes(`\`${old}\``),
+    ([id, { says }]) => /^events\.legacy\./.test(id) && says.includes(`\`${old}\``),
   )
   expect(told).toHaveLength(1)
-  const [[, { fact }]] = told as [[string, Fact]]
-  const named = [...fact.matchAll(/`(\w+\.\w+)`/g)].flatMap(([, name]) => (name?.startsWith('task.') ? [name] : []))
+  const [[, { says }]] = told as [[string, Fact]]
+  const named = [...says.matchAll(/`(\w+\.\w+)`/g)].flatMap(([, name]) => (name?.startsWith('task.') ? [name] : []))
   expect(named).toEqual(row.new === null ? [] : [row.new])
 })

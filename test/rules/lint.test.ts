@@ -7,6 +7,7 @@ import { messageOf } from '../../scripts/lint/lint.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { checkStatements } from '../../scripts/lint/statements.js'
 import { sources } from '../../scripts/read/source-files.js'
+import { readStatements } from '../../scripts/read/statements.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
@@ -65,18 +66,19 @@ test('lintWithSpectral lists the tags that an operation can have', async () => {
   )
 })
 
-test('checkStatements requires a fact or a gap for each operation', async () => {
+test('checkStatements requires a statement or a gap for each operation', async () => {
   const canvas = structuredClone(documents.canvas)
-  expect(await checkStatements({ documents: { canvas } })).toBe(operationsOf(canvas).length)
+  const contract = { documents: { canvas }, statements: await readStatements() }
+  expect(checkStatements(contract)).toBe(operationsOf(canvas).length)
   const paths = canvas.paths as Record<string, { get: JsonObject }>
   const { get } = paths['/credits'] as { get: JsonObject }
   Object.assign(get, { operationId: 'getTeapot' })
   delete get['x-gap']
-  await expect(checkStatements({ documents: { canvas } })).rejects.toThrow(
-    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}No fact states getTeapot and no gap marks it: add a fact with `at: \{ getTeapot: \{ method: get, path: '\/credits' \} \}`/,
+  expect(() => checkStatements(contract)).toThrow(
+    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}Nothing states getTeapot and no gap marks it: add a statement with `at: \{ getTeapot: \{ method: get, path: '\/credits' \} \}`/,
   )
   get['x-gap'] = 'some.gap'
-  await checkStatements({ documents: { canvas } })
+  checkStatements(contract)
 })
 
 describe('checkFiles', () => {
@@ -99,7 +101,7 @@ describe('checkFiles', () => {
       'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: examples/getA.one.yaml } } }\n',
     'resources/a/examples/getA.one.yaml': 'value: 1\n',
     'shared/B.yaml': 'type: string\n',
-    'gaps/a.yaml': '{}\n',
+    'statements/a.yaml': '{}\n',
   }
 
   test('accepts files that a document references', async () => {
@@ -127,13 +129,13 @@ describe('checkFiles', () => {
     ],
     [
       'Windows line ends',
-      { 'gaps/a.yaml': 'a: 1\nb: 2\r\n' },
-      'openapi/gaps/a.yaml:2  Save the file with the line ends of Unix.',
+      { 'statements/a.yaml': 'a: 1\nb: 2\r\n' },
+      'openapi/statements/a.yaml:2  Save the file with the line ends of Unix.',
     ],
     [
       'a byte order mark',
-      { 'gaps/a.yaml': '\uFEFFa: 1\n' },
-      'openapi/gaps/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
+      { 'statements/a.yaml': '\uFEFFa: 1\n' },
+      'openapi/statements/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
     ],
   ])('reports %s', async (_, changed, message) => {
     expect(await check({ ...files, ...changed })).toBe(message)

@@ -1,10 +1,9 @@
 /** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clientData } from '../../scripts/client/client-data.js'
 import { contractNow, loadContract } from '../../scripts/documents/contract.js'
-import { readFacts } from '../../scripts/read/facts.js'
 import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
@@ -200,22 +199,4 @@ describe('generate', () => {
       /^openapi\/resources\/canvases\/canvases\.yaml:\d+:1 {2}In version .* of \/canvases has more than one list: data, pages\. Mark .*: \S+\/CanvasPage\.yaml:1:1, \S+\/CanvasPages\.yaml:1:1\.$/,
     )
   })
-})
-
-test.each([
-  [
-    'a key that does not exist',
-    'ids.a:\n  fact: One.\n  mention: { info: [one] }\n',
-    '3:3  There is no key `mention` here. Known: fact, version, until, needs, at, mentions.',
-  ],
-  [
-    'a term that is no regular expression',
-    'ids.a: { fact: One., mentions: { info: [a, "(b"] } }\n',
-    '1:44  A term is a reg',
-  ],
-  ['an id of another area', 'ids.a: { fact: One. }\ndrive.b: { fact: Two. }\n', '2:1  drive.b belongs in drive.yaml.'],
-])('readFacts reports %s with its line', async (_, text, says) => {
-  await mkdir(inRoot(folder, 'facts'), { recursive: true })
-  await writeFile(inRoot(folder, 'facts/ids.yaml'), text)
-  expect(await faultOf(readFacts(inRoot(folder, 'facts')))).toContain(`${folder}/facts/ids.yaml:${says}`)
 })

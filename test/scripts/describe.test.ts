@@ -1,7 +1,7 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
 import { describe } from '../../scripts/documents/describe.js'
-import type { Gaps } from '../../scripts/read/gaps.js'
+import type { Gaps } from '../../scripts/read/statements.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gaps = {

@@ -1,9 +1,5 @@
-/** The gaps as data: which of them concern an operation, and what is refused in a file of `openapi/gaps/`. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { readGaps } from '../../scripts/read/gaps.js'
+/** The gaps as data: which of them concern an operation, and how much of the text is about them. */
+import { expect, test } from 'vitest'
 import { gapShare } from '../../src/contract/gaps.js'
 import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-operation.js'
 import { ownerOf } from '../../src/contract/owners.js'
@@ -16,68 +12,6 @@ test('gapsOfOperations returns the gaps of webhooks, and ignores marks inside ex
     webhooks: { ended: { post: { operationId: 'onEnded', 'x-gap': 'event' } } },
   }
   expect(gapsOfOperations(document)).toEqual({ getA: [], onEnded: ['event'] })
-})
-
-describe('readGaps', () => {
-  const read = async (name: string, text: string) => {
-    const folder = await mkdtemp(join(tmpdir(), 'gaps-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    await writeFile(join(folder, name), text)
-    await writeFile(join(folder, 'README.md'), '# No gaps here')
-    return readGaps(folder)
-  }
-  const gap = 'kind: unknown, stake: shape, title: A, source: Open., assumed: One.'
-
-  test('accepts merge keys', async () => {
-    const gaps = await read('task.yaml', `task.a: &a { ${gap} }\ntask.b: { <<: *a, title: B }`)
-    expect(gaps['task.b']).toEqual({ kind: 'unknown', stake: 'shape', title: 'B', source: 'Open.', assumed: 'One.' })
-  })
-
-  test('returns a silence about a detail unless the gap says otherwise', async () => {
-    const { 'task.a': gap } = await read('task.yaml', 'task.a: { title: A, source: Open., assumed: One. }')
-    expect(gap).toMatchObject({ kind: 'silence', stake: 'detail' })
-  })
-
-  test.each([
-    ['an id of another area', `drive.a: { ${gap} }`, 'task.yaml:1:1  drive.a belongs in drive.yaml.'],
-    ['a missing key', 'task.a: { kind: unknown }', 'task.yaml:1:1  The key `title` is missing in task.a.'],
-    [
-      'an unknown stake',
-      `task.a: { ${gap.replace('shape', 'high')} }`,
-      'task.yaml:1:26  Write one of breaking, shape.',
-    ],
-    [
-      'an unknown key',
-      `task.a: { ${gap}, nowere: true }`,
-      'task.yaml:1:80  There is no key `nowere` here. Known: kind',
-    ],
-    [
-      'a breaking one without a note',
-      `task.a: { ${gap.replace('shape', 'breaking')} }`,
-      'task.yaml:1:1  The key `note` is missing in task.a.',
-    ],
-    [
-      'a note of an unknown kind',
-      `task.a: { ${gap}, note: { field: one } }`,
-      'task.yaml:1:88  There is no key `field` here. Known: operation, response, parameter, property.',
-    ],
-    [
-      'a note that ends the sentence',
-      `task.a: { ${gap}, note: One. }`,
-      'task.yaml:1:80  Write the note without a full stop',
-    ],
-    ['a file without entries', '', 'task.yaml:1:1  Write at least one gap under its id, or remove the file.'],
-  ])('reports the line of %s', async (_, text, message) => {
-    await expect(read('task.yaml', text)).rejects.toThrow(message)
-  })
-
-  test('reports each mistake on its own line', async () => {
-    const text = `task.a: { ${gap.replace('shape', 'breaking')} }\n\ntask.b: { kind: unknown, stake: shape, title: A, source: B }`
-    const error = await read('task.yaml', text).catch(String)
-    expect(error).toMatch(
-      /task\.yaml:1:1 {2}The key `note` is missing in task\.a\.\n.*task\.yaml:3:1 {2}The key `assumed` is missing in task\.b\.$/,
-    )
-  })
 })
 
 test.each([

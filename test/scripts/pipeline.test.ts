@@ -14,7 +14,7 @@ import { type Reporter, silent } from '../../scripts/support/reporter.js'
 /** Hand-written files with generated parts. */
 const PARTLY_GENERATED = [
   'CHANGELOG.md',
-  ...['authentication', 'pagination', 'versions'].map((name) => `docs/${name}.md`),
+  ...['authentication', 'mock', 'pagination', 'versions'].map((name) => `docs/${name}.md`),
 ]
 
 let copy: string

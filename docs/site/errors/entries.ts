@@ -1,5 +1,5 @@
 import { limitSentence } from '../../../scripts/documents/describe.js'
-import type { Gaps } from '../../../scripts/read/gaps.js'
+import type { Gaps } from '../../../scripts/read/statements.js'
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { namedExamples } from '../../../src/contract/examples.js'
 import { gapIds } from '../../../src/contract/gaps.js'

@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/read/gaps.js'
+import type { Gaps } from '../../../scripts/read/statements.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { Html, html } from '../html.js'

@@ -28,7 +28,7 @@ fact('auth.401', (doc) => {
 
 fact('auth.scope.count', (doc) => {
   const [count] = /\d+/.exec(said('auth.scope.count')) ?? []
-  const message = 'The number of scopes, as auth.scope.count in openapi/facts/auth.yaml says it'
+  const message = 'The number of scopes, as auth.scope.count in openapi/statements/auth.yaml says it'
   expect(Object.keys(scopes(doc)), message).toHaveLength(Number(count))
 })
 
@@ -37,7 +37,7 @@ fact('auth.scope.no_extra', (doc) => {
   const known = places.flatMap((place) => (place.startsWith('scope:') ? [place.slice('scope:'.length)] : []))
   const add = (scope: string) => `auth.scope.<name> with mentions: { 'scope:${scope}': [...] }`
   const unstated = Object.keys(scopes(doc)).filter((scope) => !known.includes(scope))
-  expect(unstated, `Add to openapi/facts/auth.yaml ${unstated.map(add).join(', and ')}`).toEqual([])
+  expect(unstated, `Add to openapi/statements/auth.yaml ${unstated.map(add).join(', and ')}`).toEqual([])
   const [, none = ''] = /scopes for (.+)\.$/.exec(said('auth.scope.no_extra')) ?? []
   const areas = none.split(/, | or /)
   expect(areas).toContain('drive')
@@ -45,7 +45,7 @@ fact('auth.scope.no_extra', (doc) => {
 })
 
 /** The sentence of a fact. */
-const said = (id: string) => facts[id]?.fact ?? ''
+const said = (id: string) => facts[id]?.says ?? ''
 
 fact('auth.scope.stated_ops', (doc) => {
   for (const operationId of structurePlaces(facts['auth.scope.stated_ops'] as Fact))

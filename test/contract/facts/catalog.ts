@@ -1,7 +1,12 @@
-/** `openapi/facts/`: every statement about the service by its id, and where the contract holds it. */
-import { type Fact, type Form, readFacts, structurePlaces } from '../../../scripts/read/facts.js'
+/** `openapi/statements/`: what the source says by its id, and where the contract holds it. */
+import { type Form, readStatements, type Statement, structurePlaces } from '../../../scripts/read/statements.js'
 
-export { type Fact, type Form, structurePlaces }
+export { type Form, structurePlaces }
+
+/** What the source says. What it never mentions is a gap alone. */
+export type Fact = Statement & { says: string }
 
 /** All facts by id. */
-export const facts = await readFacts()
+export const facts: Record<string, Fact> = Object.fromEntries(
+  Object.entries(await readStatements()).filter((entry): entry is [string, Fact] => entry[1].says !== undefined),
+)

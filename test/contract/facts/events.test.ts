@@ -52,7 +52,10 @@ for (const type of EVENT_TYPES) eventType(type)
 field('events.type.closed', `${EVENT}.type`, 'string', (schema, doc) => {
   const types = EVENT_TYPES.toSorted()
   const { discriminator } = doc.json.components.schemas.WebhookEvent ?? {}
-  expect(Object.keys(doc.json.webhooks).sort(), 'openapi/facts/events.yaml has a fact for each webhook').toEqual(types)
+  expect(
+    Object.keys(doc.json.webhooks).sort(),
+    'openapi/statements/events.yaml has a statement for each webhook',
+  ).toEqual(types)
   expect(schema.enum?.toSorted(), 'WebhookEnvelope.type').toEqual(types)
   expect(Object.keys(discriminator?.mapping ?? {}).sort(), 'the mapping of WebhookEvent').toEqual(types)
 })

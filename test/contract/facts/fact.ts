@@ -40,13 +40,13 @@ type Check = (doc: Doc) => void
 type Part = (schema: Schema, doc: Doc) => void
 
 /**
- * Checks a fact of the source in those of the given documents, or of all, in whose version it holds. `openapi/facts/`
+ * Checks a fact of the source in those of the given documents, or of all, in whose version it holds. `openapi/statements/`
  * has it under its id, with a list in `at`. A fact about the legacy shapes is not checked once they are gone.
  */
 export function fact(id: string, check: Check, some: Doc[] = docs): void {
   if (some.length === 0 || (!facts[id] && !docs.some(isLegacy))) return
   if (!Array.isArray(facts[id]?.at))
-    throw new Error(`openapi/facts has no ${id} that lists in \`at\` what is checked here.`)
+    throw new Error(`openapi/statements has no ${id} that lists in \`at\` what is checked here.`)
   test(`the contract holds ${id}`, ({ task }) => {
     for (const doc of some) if (belongsTo(doc, id)) judge(doc, check)
     task.meta.proved = { facts: 1 }

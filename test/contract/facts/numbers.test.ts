@@ -84,7 +84,7 @@ const NAMES =
 const rows = [...QUANTITIES.map(([quantity, , id]) => [quantity, id]), ...Object.entries(OTHERS)]
 test.each(rows)('%s is what %s says', (quantity, id) => {
   const [number = ''] = quantity.split(' ')
-  expect(plain(facts[id]?.fact ?? '')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
+  expect(plain(facts[id]?.says ?? '')).toMatch(new RegExp(`(?<!\\d)${number}(?!\\d)`))
 })
 
 test.each([canvas, ...docs].map((doc) => [doc.version, doc] as const))('the texts of %s', (_, doc) => {
@@ -95,7 +95,7 @@ test.each([canvas, ...docs].map((doc) => [doc.version, doc] as const))('the text
 })
 
 test('a date in a text is that of a version or of its sunset, or one that a fact names', () => {
-  const told = Object.values(facts).flatMap(({ fact }) => fact.match(/\d+-\d+-\d+/g) ?? [])
+  const told = Object.values(facts).flatMap(({ says }) => says.match(/\d+-\d+-\d+/g) ?? [])
   const dates = [...told, ...versions.versions.flatMap(({ date, sunset }) => [date, sunset])]
   const named = textsOf(canvas).flatMap(({ at, text }) =>
     [...text.matchAll(/\d+-\d+-\d+/g)].filter(([date]) => !dates.includes(date)).map(([date]) => `${at}: ${date}`),

@@ -22,7 +22,7 @@ unknown('service.base_url.value', ({ json }) => {
 
 fact('service.paths.relative', (doc) => {
   const all = doc.operations.map(({ method, path }) => `${method.toUpperCase()} ${path}`)
-  const named = factsOf(doc).flatMap(({ fact }) => fact.match(/(?<=`)[A-Z]+ \/[^`]*/g) ?? [])
+  const named = factsOf(doc).flatMap(({ says }) => says.match(/(?<=`)[A-Z]+ \/[^`]*/g) ?? [])
   expect(all).toEqual(expect.arrayContaining(named))
   const paths = named.map((operation) => operation.replace(/^\w+ /, ''))
   for (const { operationId, path, 'x-gap': gap = [] } of doc.operations) {

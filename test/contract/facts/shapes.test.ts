@@ -96,7 +96,7 @@ function checkShape(doc: Doc, parent: string, shape: Shape, known: Shape): void 
       const { type, 'x-gap': gap } = nodeAt(doc, place) as Record<string, unknown>
       if (gap || formsAt(doc, place).length > 0) return []
       return says(
-        `is new: add a fact to openapi/facts/ with its form, \`at: { ${place}: ${type} }\`, or \`x-gap\` to the field.`,
+        `is new: add a statement to openapi/statements/ with its form, \`at: { ${place}: ${type} }\`, or \`x-gap\` to the field.`,
       )
     }),
   )
@@ -123,7 +123,7 @@ function parametersByRule(doc: Doc, operationId: string): Shape {
 }
 
 test.each([
-  ['is new', { name: 'string' }, {}, /is new: add a fact .*`at: { renameCanvas\.request\.name: string }`/],
+  ['is new', { name: 'string' }, {}, /is new: add a statement .*`at: { renameCanvas\.request\.name: string }`/],
   [
     'is gone',
     {},
