@@ -21,14 +21,18 @@ export function toFetch(
 }
 
 function requestOf(input: string | URL | Request, init: RequestInit | undefined): Request {
-  // Passed on as it is: servers have requests of their own classes, which the global one does not accept.
-  if (!init && typeof input === 'object' && 'headers' in input) return input
+  // Passed on as it is: servers have requests of their own classes, which the global one does not accept, and pass something of
+  // their own as the second argument.
+  if (typeof input === 'object' && 'headers' in input && !SETTINGS.some((name) => init && name in init)) return input
   if (typeof input === 'string' && !URL.canParse(input, globalThis.location?.href))
     throw new TypeError(
       `The mock has no address of its own. Write a whole URL, such as http://mock.test/v1/credits, not "${input}".`,
     )
   return new Request(input, init)
 }
+
+/** What the mock sees of the second argument of `fetch`. */
+const SETTINGS = ['method', 'headers', 'body', 'signal']
 
 /** Returns the start of a body as a stream that then fails, as a connection that is closed does. */
 function cut(body: string | Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {

@@ -1,5 +1,10 @@
 /** `mock.fetch`, in the forms in which the global `fetch` is called. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test, vi } from 'vitest'
+import type { Fetch } from '../../src/mock/fetch.js'
 import { createMock } from '../../src/mock/index.js'
 
 const mock = await createMock()
@@ -30,6 +35,22 @@ test('mock.fetch takes a request of another class, such as that of a server', as
   const request = { method, url, headers: new Headers(headers), body: null, signal: new AbortController().signal }
   expect((await mock.fetch(request as unknown as Request)).status).toBe(200)
 })
+
+test.each(['/v1/credits', '/nothing'])(
+  'mock.fetch listens for requests to %s as the fetch of a server',
+  async (path) => {
+    // The server passes its own objects as the second argument.
+    const server = createServer(getRequestListener(mock.fetch as Fetch, { overrideGlobalObjects: false })).listen(
+      0,
+      '127.0.0.1',
+    )
+    await once(server, 'listening')
+    const { port } = server.address() as AddressInfo
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers })
+    expect(response.status).toBe(path === '/nothing' ? 404 : 200)
+    server.close()
+  },
+)
 
 test('mock.fetch rejects a URL without a host, and says what to write', async () => {
   await expect(mock.fetch('/v1/credits', { headers })).rejects.toThrow(
