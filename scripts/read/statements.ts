@@ -12,6 +12,7 @@ export type Form = string | { accepts?: unknown[]; refuses?: unknown[]; [keyword
 /** A statement about the service, as `openapi/forms/statements.json` describes it. It has `says`, `open` or both. */
 export type Statement = {
   says?: string
+  data?: Record<string, string | number | string[]>
   version?: string
   until?: string
   needs?: string

@@ -9,10 +9,9 @@ const events = readGenerated<Versions>('versions.json').migration.flatMap((step)
 
 test.each(events.map((row) => [row.old, row] as const))('%s is an event that the source names', (old, row) => {
   const told = Object.entries(facts).filter(
-    ([id, { says }]) => /^events\.legacy\./.test(id) && says.includes(`\`${old}\``),
+    ([id, { data }]) => id.startsWith('events.legacy.') && [data?.old].flat().includes(old),
   )
   expect(told).toHaveLength(1)
-  const [[, { says }]] = told as [[string, Fact]]
-  const named = [...says.matchAll(/`(\w+\.\w+)`/g)].flatMap(([, name]) => (name?.startsWith('task.') ? [name] : []))
-  expect(named).toEqual(row.new === null ? [] : [row.new])
+  const [[, { data }]] = told as [[string, Fact]]
+  expect(data?.new ?? null).toBe(row.new)
 })

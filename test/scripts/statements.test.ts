@@ -32,7 +32,7 @@ describe('readStatements', () => {
     [
       'a key that does not exist',
       'task.a:\n  says: One.\n  mention: { info: [one] }',
-      '3:3  There is no key `mention` here. Known: says, version, until, needs, at, mentions, open.',
+      '3:3  There is no key `mention` here. Known: says, data, version, until, needs, at, mentions, open.',
     ],
     [
       'a version without quotes',
@@ -89,7 +89,16 @@ test('the form of a statement has the keys that its type has', async () => {
     ...{ nowhere: true, mock: 'F' },
   }
   const statement: Required<Omit<Statement, 'place'>> = {
-    ...{ says: 'A', version: date, until: date, needs: date, at: ['info'], mentions: { info: ['a'] }, open },
+    ...{
+      says: 'A',
+      data: { count: 1 },
+      version: date,
+      until: date,
+      needs: date,
+      at: ['info'],
+      mentions: { info: ['a'] },
+      open,
+    },
   }
   expect(Object.keys($defs.open.properties)).toEqual(Object.keys(open))
   expect(Object.keys($defs.statement.properties)).toEqual(Object.keys(statement))

@@ -8,8 +8,9 @@ import { CANVAS_ID, UUID, valuesOf } from './shared.js'
 const PREFIXES = Object.entries(facts).flatMap(([id, stated]): [name: string, prefix: string, fact: Fact][] => {
   const [, name] = /^ids\.prefix\.(\w+)$/.exec(id) ?? []
   if (name === undefined) return []
-  const [, prefix] = /`(\w+_)`/.exec(stated.says) ?? []
-  if (prefix === undefined) throw new Error(`openapi/statements/ids.yaml: ${id} must name its prefix, as in \`cvs_\`.`)
+  const { prefix } = stated.data ?? {}
+  if (typeof prefix !== 'string')
+    throw new Error(`${stated.place}  Add the prefix to ${id}: \`data: { prefix: cvs_ }\`.`)
   return [[name, prefix, stated]]
 })
 
@@ -37,7 +38,7 @@ fact('ids.rule.1', (doc) => {
   expect(answered.length).toBeGreaterThan(10)
   const others = answered.filter(([id]) => !known.some((prefix) => String(id).startsWith(prefix)))
   const found = others.map(([id, operationId]) => `${id} in an example of ${operationId}`)
-  const what = 'Add ids.prefix.<name> to openapi/statements/ids.yaml, with `says: "… ids begin with `<prefix>_`."`'
+  const what = 'Add ids.prefix.<name> to openapi/statements/ids.yaml, with `data: { prefix: <prefix>_ }`.'
   expect(others, `${[...new Set(found)].join(', ')}. ${what}`).toEqual([])
 })
 
