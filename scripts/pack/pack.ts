@@ -45,7 +45,12 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
   })
   await step('write the API package', async () => {
     await mkdir(inRoot(API), { recursive: true })
-    await cp(inRoot('generated'), inRoot(API, 'generated'), { recursive: true })
+    // The source maps of the client lead to its code.
+    for (const folder of ['generated', 'src/client'])
+      await cp(inRoot(folder), inRoot(API, folder), {
+        recursive: true,
+        filter: (path) => path !== inRoot('src/client/README.md'),
+      })
     const { scripts: _, devDependencies: __, workspaces: ___, ...own } = root
     await writeFile(inRoot(API, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
     await writeTexts(API, 'src/client/README.md')
