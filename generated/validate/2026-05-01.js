@@ -1,5 +1,5 @@
 // Made from openapi/ by `npm run generate`. Do not edit.
-import{append as c,lengthOf as Cr,dateTime as Fr,uri as Lr,uriReference as Tr,check as d}from"../validator.js";const ps={
+import{append as c,lengthOf as Fr,dateTime as Lr,uri as Tr,uriReference as Vr,check as d}from"../validator.js";const ps={
 "~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(S,r)}};function S(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(typeof r!="string"){
 const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}return S.
 errors=e,t===0}const ls={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(k,r)}},le={type:"object",required:[
@@ -38,7 +38,7 @@ rootData:o})||(e=e===null?ie.errors:c(e,ie.errors),t=e.length);var f=u===t;if(v=
 ject"&&!Array.isArray(r))){const C={instancePath:i,schemaPath:"#/else/anyOf/2/type",keyword:"type",params:{type:"object"}};
 e===null?e=[C]:e.push(C),t++}var f=b===t;v=v||f}}if(v)t=_,e!==null&&(_?e.length=_:e=null);else{const u={instancePath:i,schemaPath:"\
 #/else/anyOf",keyword:"anyOf",params:{}};e===null?e=[u]:e.push(u),t++}var m=y===t;n=m}if(!n){const y={instancePath:i,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:"else"}};e===null?e=[y]:e.push(y),t++}return ne.errors=e,t===0}const Ee=Lr,Fe={
+#/if",keyword:"if",params:{failingKeyword:"else"}};e===null?e=[y]:e.push(y),t++}return ne.errors=e,t===0}const Ee=Tr,Fe={
 validate:k};function k(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.type===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"type"}};e===null?e=[s]:e.push(s),t++}if(r.code===void 0){const s={instancePath:i,schemaPath:"#/required",
@@ -71,7 +71,7 @@ type:le.properties.retry_after_ms.type}};e===null?e=[n]:e.push(n),t++}}if(r.retr
 "boolean"&&s!==null){const n={instancePath:i+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
 type:le.properties.retryable.type}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return k.errors=e,t===0}const as={"~standard":{version:1,vendor:"\
-canvas-design-api",validate:r=>d(Ke,r)}};function Ke(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){
+canvas-design-api",validate:r=>d(Ie,r)}};function Ie(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.fields===void 0){const s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"fields"}};e===null?e=[s]:e.push(s),t++}if(r.fields!==void 0){let s=r.
 fields;if(Array.isArray(s)){const n=s.length;for(let p=0;p<n;p++){let m=s[p];if(m&&typeof m=="object"&&!Array.isArray(m)){
@@ -85,8 +85,8 @@ ms/properties/code/type",keyword:"type",params:{type:"string"}};e===null?e=[f]:e
 "/fields/"+p,schemaPath:"#/properties/fields/items/type",keyword:"type",params:{type:"object"}};e===null?e=[f]:e.push(f),
 t++}}}else{const n={instancePath:i+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"}};
 e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[s]:e.push(s),t++}return Ke.errors=e,t===0}const us={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(
-Ie,r)}};function Ie(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
+null?e=[s]:e.push(s),t++}return Ie.errors=e,t===0}const us={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(
+Ue,r)}};function Ue(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.requested===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"requested"}};e===null?e=[s]:e.push(s),t++}if(r.supported===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"supported"}};e===null?e=[s]:e.push(s),t++}if(r.requested!==void 0&&
@@ -95,8 +95,8 @@ e",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.supported!==void 0)
 const n=s.length;for(let p=0;p<n;p++)if(typeof s[p]!="string"){const m={instancePath:i+"/supported/"+p,schemaPath:"#/pro\
 perties/supported/items/type",keyword:"type",params:{type:"string"}};e===null?e=[m]:e.push(m),t++}}else{const n={instancePath:i+
 "/supported",schemaPath:"#/properties/supported/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:e.push(n),t++}}}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Ie.
-errors=e,t===0}const fs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ue,r)}};function Ue(r,{instancePath:i="",
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Ue.
+errors=e,t===0}const fs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Be,r)}};function Be(r,{instancePath:i="",
 parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;if(r!==null){const y={};
 e===null?e=[y]:e.push(y),t++}var m=p===t;if(t=s,e!==null&&(s?e.length=s:e=null),!m){const y=t,_=t;let v=!1;const j=t;te(
 r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?te.errors:c(e,te.errors),t=e.length);var f=j===
@@ -105,7 +105,7 @@ ie.errors),t=e.length);var f=u===t;if(v=v||f,!v){const b=t;if(!(r&&typeof r=="ob
 schemaPath:"#/else/anyOf/2/type",keyword:"type",params:{type:"object"}};e===null?e=[C]:e.push(C),t++}var f=b===t;v=v||f}}
 if(v)t=_,e!==null&&(_?e.length=_:e=null);else{const u={instancePath:i,schemaPath:"#/else/anyOf",keyword:"anyOf",params:{}};
 e===null?e=[u]:e.push(u),t++}var m=y===t;n=m}if(!n){const y={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:"\
-else"}};e===null?e=[y]:e.push(y),t++}return Ue.errors=e,t===0}const ys={"~standard":{version:1,vendor:"canvas-design-api",
+else"}};e===null?e=[y]:e.push(y),t++}return Be.errors=e,t===0}const ys={"~standard":{version:1,vendor:"canvas-design-api",
 validate:r=>d(ae,r)}},De={type:"object",required:["type","code","message","doc_url","request_id","causes","retry_after_m\
 s"],properties:{type:{type:"string"},code:{$ref:"#/components/schemas/ErrorCode"},message:{type:"string"},doc_url:{type:"\
 string",format:"uri"},request_id:{type:["string","null"]},causes:{type:["array","null"],items:{$ref:"#/components/schema\
@@ -140,28 +140,30 @@ type:De.properties.retry_after_ms.type}};e===null?e=[n]:e.push(n),t++}}if(r.retr
 "boolean"&&s!==null){const n={instancePath:i+"/retryable",schemaPath:"#/properties/retryable/type",keyword:"type",params:{
 type:De.properties.retryable.type}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
 type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return ae.errors=e,t===0}const cs={"~standard":{version:1,vendor:"\
-canvas-design-api",validate:r=>d(Be,r)}};function Be(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+canvas-design-api",validate:r=>d(Ge,r)}};function Ge(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}r.error!==void 0&&(ae(r.error,{instancePath:i+"/error",parentData:r,
 parentDataProperty:"error",rootData:o})||(e=e===null?ae.errors:c(e,ae.errors),t=e.length))}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Be.errors=e,t===0}const ds={
-"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(A,r)}},Vr={type:"object",required:["next_cursor","return\
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,t===0}const ds={
+"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(A,r)}},ze={type:"object",required:["next_cursor","return\
 ed","has_more","limit","total"],properties:{next_cursor:{type:["string","null"]},returned:{type:"integer"},has_more:{type:"\
-boolean"},limit:{type:"integer"},total:{}}};function A(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){
-let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.next_cursor===void 0){const s={instancePath:i,schemaPath:"\
-#/required",keyword:"required",params:{missingProperty:"next_cursor"}};e===null?e=[s]:e.push(s),t++}if(r.returned===void 0){
-const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returned"}};e===null?e=[s]:e.
-push(s),t++}if(r.has_more===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
+boolean"},limit:{type:"integer"},total:{type:["integer","null"]}}};function A(r,{instancePath:i="",parentData:l,parentDataProperty:a,
+rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.next_cursor===void 0){const s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"}};e===null?e=[s]:e.push(s),t++}if(r.returned===
+void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"returned"}};e===null?
+e=[s]:e.push(s),t++}if(r.has_more===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 has_more"}};e===null?e=[s]:e.push(s),t++}if(r.limit===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"r\
 equired",params:{missingProperty:"limit"}};e===null?e=[s]:e.push(s),t++}if(r.total===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"total"}};e===null?e=[s]:e.push(s),t++}if(r.next_cursor!==void 0){
 let s=r.next_cursor;if(typeof s!="string"&&s!==null){const n={instancePath:i+"/next_cursor",schemaPath:"#/properties/nex\
-t_cursor/type",keyword:"type",params:{type:Vr.properties.next_cursor.type}};e===null?e=[n]:e.push(n),t++}}if(r.returned!==
+t_cursor/type",keyword:"type",params:{type:ze.properties.next_cursor.type}};e===null?e=[n]:e.push(n),t++}}if(r.returned!==
 void 0){let s=r.returned;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"/returned",schemaPath:"#/\
 properties/returned/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}if(r.has_more!==void 0&&
 typeof r.has_more!="boolean"){const s={instancePath:i+"/has_more",schemaPath:"#/properties/has_more/type",keyword:"type",
 params:{type:"boolean"}};e===null?e=[s]:e.push(s),t++}if(r.limit!==void 0){let s=r.limit;if(!(typeof s=="number"&&!(s%1)&&
 !isNaN(s))){const n={instancePath:i+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type:"integer"}};
+e===null?e=[n]:e.push(n),t++}}if(r.total!==void 0){let s=r.total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){
+const n={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type:ze.properties.total.type}};
 e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
 null?e=[s]:e.push(s),t++}return A.errors=e,t===0}const ms={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(
 q,r)}};const zr=/^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$/u;function q(r,{instancePath:i="",parentData:l,parentDataProperty:a,
@@ -171,7 +173,7 @@ schemaPath:"#/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push
 "~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(H,r)}},Kr={type:"object",required:["id","name","url","ca\
 tegory","visibility","created_at","updated_at"],properties:{id:{$ref:"#/components/schemas/CanvasId"},name:{type:"string"},
 url:{type:"string"},category:{type:"string"},visibility:{enum:["team","private"]},created_at:{type:"string",format:"date\
--time"},updated_at:{type:"string",format:"date-time"}}},oe=Fr;function H(r,{instancePath:i="",parentData:l,parentDataProperty:a,
+-time"},updated_at:{type:"string",format:"date-time"}}},oe=Lr;function H(r,{instancePath:i="",parentData:l,parentDataProperty:a,
 rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:i,
 schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[s]:e.push(s),t++}if(r.name===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"}};e===null?e=[s]:e.push(
@@ -197,7 +199,7 @@ if(typeof s=="string"){if(!oe(s)){const n={instancePath:i+"/updated_at",schemaPa
 format",params:{format:"date-time"}};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/updated_at",schemaPath:"\
 #/properties/updated_at/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return H.errors=e,t===0}const _s={
-"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ge,r)}};function Ge(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(We,r)}};function We(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -208,57 +210,57 @@ s),t++}if(r.data!==void 0){let s=r.data;if(Array.isArray(s)){const n=s.length;fo
 instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:
 e.push(n),t++}}if(r.total!==void 0&&r.total!==null){const s={instancePath:i+"/total",schemaPath:"#/allOf/1/properties/to\
 tal/type",keyword:"type",params:{type:"null"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/\
-allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Ge.errors=e,t===0}const gs={"~s\
-tandard":{version:1,vendor:"canvas-design-api",validate:r=>d(We,r)}};function We(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return We.errors=e,t===0}const gs={"~s\
+tandard":{version:1,vendor:"canvas-design-api",validate:r=>d(Me,r)}};function Me(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="invalid_request"){const n={instancePath:i+"/error/type",schemaPath:"#/\
 properties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"invalid_request"}};e===null?e=[n]:
 e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.
-push(s),t++}return We.errors=e,t===0}const vs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Me,r)}};function Me(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+push(s),t++}return Me.errors=e,t===0}const vs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Se,r)}};function Se(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="authentication"){const n={instancePath:i+"/error/type",schemaPath:"#/p\
 roperties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"authentication"}};e===null?e=[n]:e.
 push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),t++}return Me.errors=e,t===0}const ks={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Se,r)}};function Se(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+s),t++}return Se.errors=e,t===0}const ks={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(He,r)}};function He(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="permission"){const n={instancePath:i+"/error/type",schemaPath:"#/prope\
 rties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"permission"}};e===null?e=[n]:e.push(n),
 t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}
-return Se.errors=e,t===0}const Ps={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(He,r)}};function He(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+return He.errors=e,t===0}const Ps={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Je,r)}};function Je(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="not_found"){const n={instancePath:i+"/error/type",schemaPath:"#/proper\
 ties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"not_found"}};e===null?e=[n]:e.push(n),t++}}}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return He.
-errors=e,t===0}const ws={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Je,r)}};function Je(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Je.
+errors=e,t===0}const ws={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ze,r)}};function Ze(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="rate_limited"){const n={instancePath:i+"/error/type",schemaPath:"#/pro\
 perties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"rate_limited"}};e===null?e=[n]:e.push(
 n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),
-t++}return Je.errors=e,t===0}const bs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ze,r)}};function Ze(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+t++}return Ze.errors=e,t===0}const bs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Qe,r)}};function Qe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="internal_error"){const n={instancePath:i+"/error/type",schemaPath:"#/p\
 roperties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"internal_error"}};e===null?e=[n]:e.
 push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),t++}return Ze.errors=e,t===0}const qs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Qe,r)}};function Qe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+s),t++}return Qe.errors=e,t===0}const qs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Xe,r)}};function Xe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="upstream_error"){const n={instancePath:i+"/error/type",schemaPath:"#/p\
 roperties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"upstream_error"}};e===null?e=[n]:e.
 push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(
-s),t++}return Qe.errors=e,t===0}const As={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Xe,r)}};function Xe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+s),t++}return Xe.errors=e,t===0}const As={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ye,r)}};function Ye(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.canvases===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"canvases"}};e===null?e=[s]:e.push(s),t++}if(r.has_more===void 0){const s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"has_more"}};e===null?e=[s]:e.push(s),t++}if(r.canvases!==void 0){let s=r.
@@ -272,33 +274,33 @@ e=[n]:e.push(n),t++}}if(r.offset!==void 0){let s=r.offset;if(!(typeof s=="number
 "/offset",schemaPath:"#/properties/offset/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}if(r.
 total!==void 0&&r.total!==null){const s={instancePath:i+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{
 type:"null"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),t++}return Xe.errors=e,t===0}const js={"~standard":{version:1,vendor:"canvas-design-a\
-pi",validate:r=>d(Ye,r)}};function Ye(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+object"}};e===null?e=[s]:e.push(s),t++}return Ye.errors=e,t===0}const js={"~standard":{version:1,vendor:"canvas-design-a\
+pi",validate:r=>d(er,r)}};function er(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r))r.id!==void 0&&(q(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:o})||
 (e=e===null?q.errors:c(e,q.errors),t=e.length));else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[s]:e.push(s),t++}return Ye.errors=e,t===0}const xs={"~standard":{version:1,vendor:"canvas-de\
-sign-api",validate:r=>d(er,r)}};function er(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+type:"object"}};e===null?e=[s]:e.push(s),t++}return er.errors=e,t===0}const xs={"~standard":{version:1,vendor:"canvas-de\
+sign-api",validate:r=>d(rr,r)}};function rr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[s]:e.push(s),t++}return er.errors=e,t===0}const Ds={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(rr,
-r)}};function rr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e=[s]:e.push(s),t++}return rr.errors=e,t===0}const Ds={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(sr,
+r)}};function sr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.name!==void 0&&typeof r.name!="string"){const s={instancePath:i+"/name",schemaPath:"#/prop\
 erties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"\
-#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return rr.errors=e,t===0}const Es={"~standar\
-d":{version:1,vendor:"canvas-design-api",validate:r=>d(sr,r)}};function sr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return sr.errors=e,t===0}const Es={"~standar\
+d":{version:1,vendor:"canvas-design-api",validate:r=>d(tr,r)}};function tr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0&&s.type!=="unprocessable"){const n={instancePath:i+"/error/type",schemaPath:"#/pr\
 operties/error/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"unprocessable"}};e===null?e=[n]:e.push(
 n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),
-t++}return sr.errors=e,t===0}const Os={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(ue,r)}};function ue(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+t++}return tr.errors=e,t===0}const Os={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(ue,r)}};function ue(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"name"}};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&typeof r.id!="string"){const s={instancePath:i+"\
 /id",schemaPath:"#/properties/id/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.name!==void 0&&
 typeof r.name!="string"){const s={instancePath:i+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
 ject"}};e===null?e=[s]:e.push(s),t++}return ue.errors=e,t===0}const $s={"~standard":{version:1,vendor:"canvas-design-api",
-validate:r=>d(tr,r)}};function tr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+validate:r=>d(ir,r)}};function ir(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.canvas_name===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"canvas_name"}};e===null?e=[s]:e.push(s),t++}if(r.pages===void 0){const s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"pages"}};e===null?e=[s]:e.push(s),t++}if(r.total_pages===void 0){const s={
@@ -312,16 +314,16 @@ total_pages;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i
 /total_pages/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}if(r.id_note!==void 0&&typeof r.
 id_note!="string"){const s={instancePath:i+"/id_note",schemaPath:"#/properties/id_note/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"ob\
-ject"}};e===null?e=[s]:e.push(s),t++}return tr.errors=e,t===0}const Ns={"~standard":{version:1,vendor:"canvas-design-api",
-validate:r=>d(ir,r)}},Ir={type:"object",properties:{format:{enum:["png","jpeg","pdf","pptx"]},page_number:{type:"integer",
-minimum:1}}};function ir(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
+ject"}};e===null?e=[s]:e.push(s),t++}return ir.errors=e,t===0}const Ns={"~standard":{version:1,vendor:"canvas-design-api",
+validate:r=>d(nr,r)}},Ir={type:"object",properties:{format:{enum:["png","jpeg","pdf","pptx"]},page_number:{type:"integer",
+minimum:1}}};function nr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r==
 "object"&&!Array.isArray(r)){if(r.format!==void 0){let s=r.format;if(!(s==="png"||s==="jpeg"||s==="pdf"||s==="pptx")){const n={
 instancePath:i+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues:Ir.properties.format.
 enum}};e===null?e=[n]:e.push(n),t++}}if(r.page_number!==void 0){let s=r.page_number;if(!(typeof s=="number"&&!(s%1)&&!isNaN(
 s))){const n={instancePath:i+"/page_number",schemaPath:"#/properties/page_number/type",keyword:"type",params:{type:"inte\
 ger"}};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&(s<1||isNaN(s))){const n={instancePath:i+"/page_number",schemaPath:"\
 #/properties/page_number/minimum",keyword:"minimum",params:{comparison:">=",limit:1}};e===null?e=[n]:e.push(n),t++}}}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return ir.
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return nr.
 errors=e,t===0}const Rs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(J,r)}};function J(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obje\
 ct"&&!Array.isArray(r)){if(r.url===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 url"}};e===null?e=[s]:e.push(s),t++}if(r.format===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"requi\
@@ -333,14 +335,14 @@ e===null?e=[s]:e.push(s),t++}if(r.format!==void 0&&typeof r.format!="string"){co
 let s=r.page_count;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"/page_count",schemaPath:"#/prop\
 erties/page_count/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return J.errors=e,t===0}const Cs={
-"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(nr,r)}},Ur={type:"object",properties:{result:{type:["obj\
+"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(or,r)}},Ur={type:"object",properties:{result:{type:["obj\
 ect","null"],properties:{export:{$ref:"#/components/schemas/Export"}},additionalProperties:!0}},additionalProperties:!0};
-function nr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function or(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.result!==void 0){let s=r.result;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
 const n={instancePath:i+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type:Ur.properties.result.
 type}};e===null?e=[n]:e.push(n),t++}s&&typeof s=="object"&&!Array.isArray(s)&&s.export!==void 0&&(J(s.export,{instancePath:i+
 "/result/export",parentData:s,parentDataProperty:"export",rootData:o})||(e=e===null?J.errors:c(e,J.errors),t=e.length))}}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return nr.
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return or.
 errors=e,t===0}const Fs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(N,r)}};const Br=/^task_.+$/u;function N(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;
 if(typeof r=="string"){if(!Br.test(r)){const s={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^task_.+$"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -357,7 +359,7 @@ required:["message","retryable"],properties:{message:{type:"string"},retryable:{
 required:["credits_used","credits_remaining"],properties:{credits_used:{type:["number","null"]},credits_remaining:{type:[
 "number","null"]}}},links:{type:"object",required:["self","events","cancel","canvas"],properties:{self:{type:"string",format:"\
 uri-reference"},events:{type:["string","null"]},cancel:{type:["string","null"]},canvas:{type:["string","null"]}}},retry_after_ms:{
-type:["integer","null"]}}},or=Tr;function R(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,
+type:["integer","null"]}}},pr=Vr;function R(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"id"}};e===null?e=[s]:e.push(s),t++}if(r.kind===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"kind"}};e===null?e=[s]:e.push(s),t++}if(r.status===void 0){const s={
@@ -442,7 +444,7 @@ schemaPath:"#/properties/links/required",keyword:"required",params:{missingPrope
 t++}if(s.cancel===void 0){const n={instancePath:i+"/links",schemaPath:"#/properties/links/required",keyword:"required",params:{
 missingProperty:"cancel"}};e===null?e=[n]:e.push(n),t++}if(s.canvas===void 0){const n={instancePath:i+"/links",schemaPath:"\
 #/properties/links/required",keyword:"required",params:{missingProperty:"canvas"}};e===null?e=[n]:e.push(n),t++}if(s.self!==
-void 0){let n=s.self;if(typeof n=="string"){if(!or(n)){const p={instancePath:i+"/links/self",schemaPath:"#/properties/li\
+void 0){let n=s.self;if(typeof n=="string"){if(!pr(n)){const p={instancePath:i+"/links/self",schemaPath:"#/properties/li\
 nks/properties/self/format",keyword:"format",params:{format:"uri-reference"}};e===null?e=[p]:e.push(p),t++}}else{const p={
 instancePath:i+"/links/self",schemaPath:"#/properties/links/properties/self/type",keyword:"type",params:{type:"string"}};
 e===null?e=[p]:e.push(p),t++}}if(s.events!==void 0){let n=s.events;if(typeof n!="string"&&n!==null){const p={instancePath:i+
@@ -511,7 +513,7 @@ t=e.length);var m=y===t;n=m,f="then"}else{const y=t;Q(r,{instancePath:i,parentDa
 keyword:"if",params:{failingKeyword:f}};e===null?e=[y]:e.push(y),t++}if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.id===
 void 0){const y={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"id"}};e===null?e=[y]:
 e.push(y),t++}}else{const y={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[y]:e.
-push(y),t++}return X.errors=e,t===0}const Is={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(pr,r)}};function pr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+push(y),t++}return X.errors=e,t===0}const Is={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(lr,r)}};function lr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -523,7 +525,7 @@ instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type
 e.push(n),t++}}if(r.total!==void 0){let s=r.total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"\
 /total",schemaPath:"#/allOf/1/properties/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}
-return pr.errors=e,t===0}const Us={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(L,r)}};const Gr=/^(cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}|(cvs_)?[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12})$/u;
+return lr.errors=e,t===0}const Us={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(L,r)}};const Gr=/^(cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}|(cvs_)?[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12})$/u;
 function L(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(typeof r=="string"){
 if(!Gr.test(r)){const s={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"^(cvs_[0-9A-HJKMNP-TV-\
 Za-hjkmnp-tv-z]{26}|(cvs_)?[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{4}-[0-9A-Fa-f]{12})$"}};e===null?e=[
@@ -548,7 +550,7 @@ t=0;if(typeof r=="string"){if(!Sr.test(r)){const s={instancePath:i,schemaPath:"#
 ^https://.+"}};e===null?e=[s]:e.push(s),t++}if(!Ee(r)){const s={instancePath:i,schemaPath:"#/format",keyword:"format",params:{
 format:"uri"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),t++}return T.errors=e,t===0}const Ss={"~standard":{version:1,vendor:"canvas-design-ap\
-i",validate:r=>d(lr,r)}};function lr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;
+i",validate:r=>d(ar,r)}};function ar(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;
 if(r&&typeof r=="object"&&!Array.isArray(r)&&r.template_canvas_id!==void 0&&typeof r.template_canvas_id!="string"){const f={};
 e===null?e=[f]:e.push(f),t++}if(t===p&&r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.template_canvas_id===void 0&&
 (f="template_canvas_id")){const y={};e===null?e=[y]:e.push(y),t++}}var m=p===t;if(t=s,e!==null&&(s?e.length=s:e=null),m){
@@ -579,7 +581,7 @@ e===null?ce.errors:c(e,ce.errors),t=e.length)}else{const y={instancePath:i+"/att
 hments/type",keyword:"type",params:{type:"array"}};e===null?e=[y]:e.push(y),t++}}r.callback_url!==void 0&&(T(r.callback_url,
 {instancePath:i+"/callback_url",parentData:r,parentDataProperty:"callback_url",rootData:o})||(e=e===null?T.errors:c(e,T.
 errors),t=e.length))}else{const f={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=
-[f]:e.push(f),t++}return lr.errors=e,t===0}const Hs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(de,
+[f]:e.push(f),t++}return ar.errors=e,t===0}const Hs={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(de,
 r)}};const Hr=/^evt_.+$/u;function de(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;
 if(typeof r=="string"){if(!Hr.test(r)){const s={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^evt_.+$"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
@@ -730,13 +732,13 @@ required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[s]:e.p
 "export.failed"){const s={instancePath:i+"/type",schemaPath:"#/allOf/1/properties/type/const",keyword:"const",params:{allowedValue:"\
 export.failed"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{
 type:"object"}};e===null?e=[s]:e.push(s),t++}return we.errors=e,t===0}const pt={"~standard":{version:1,vendor:"canvas-de\
-sign-api",validate:r=>d(ar,r)}},Xr={if:{required:["type"],properties:{type:{enum:["task.succeeded"]}}},then:{$ref:"#/com\
+sign-api",validate:r=>d(ur,r)}},Xr={if:{required:["type"],properties:{type:{enum:["task.succeeded"]}}},then:{$ref:"#/com\
 ponents/schemas/TaskSucceededEvent"},else:{if:{required:["type"],properties:{type:{enum:["task.failed"]}}},then:{$ref:"#\
 /components/schemas/TaskFailedEvent"},else:{if:{required:["type"],properties:{type:{enum:["task.canceled"]}}},then:{$ref:"\
 #/components/schemas/TaskCanceledEvent"},else:{if:{required:["type"],properties:{type:{enum:["export.succeeded"]}}},then:{
 $ref:"#/components/schemas/ExportSucceededEvent"},else:{if:{required:["type"],properties:{type:{enum:["export.failed"]}}},
 then:{$ref:"#/components/schemas/ExportFailedEvent"},else:{required:["type"],properties:{type:{enum:["task.succeeded","t\
-ask.failed","task.canceled","export.succeeded","export.failed"]}}}}}}}};function ar(r,{instancePath:i="",parentData:l,parentDataProperty:a,
+ask.failed","task.canceled","export.succeeded","export.failed"]}}}}}}}};function ur(r,{instancePath:i="",parentData:l,parentDataProperty:a,
 rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.type===
 void 0&&($="type")){const u={};e===null?e=[u]:e.push(u),t++}else if(r.type!==void 0&&r.type!=="task.succeeded"){const u={};
 e===null?e=[u]:e.push(u),t++}}var m=p===t;t=s,e!==null&&(s?e.length=s:e=null);let f;if(m){const $=t;ge(r,{instancePath:i,
@@ -748,13 +750,13 @@ t;t=u,e!==null&&(u?e.length=u:e=null);let x;if(y){const g=t;ve(r,{instancePath:i
 "object"&&!Array.isArray(r)){let w;if(r.type===void 0&&(w="type")){const I={};e===null?e=[I]:e.push(I),t++}else if(r.type!==
 void 0&&r.type!=="task.canceled"){const I={};e===null?e=[I]:e.push(I),t++}}var _=z===t;t=P,e!==null&&(P?e.length=P:e=null);
 let K;if(_){const w=t;ke(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?ke.errors:c(e,ke.
-errors),t=e.length);var _=w===t;E=_,K="then"}else{const w=t,I=t;let $e=!0;const Nr=t;if(r&&typeof r=="object"&&!Array.isArray(
+errors),t=e.length);var _=w===t;E=_,K="then"}else{const w=t,I=t;let $e=!0;const Rr=t;if(r&&typeof r=="object"&&!Array.isArray(
 r)){let B;if(r.type===void 0&&(B="type")){const U={};e===null?e=[U]:e.push(U),t++}else if(r.type!==void 0&&r.type!=="exp\
-ort.succeeded"){const U={};e===null?e=[U]:e.push(U),t++}}var v=Nr===t;t=I,e!==null&&(I?e.length=I:e=null);let Ne;if(v){const B=t;
+ort.succeeded"){const U={};e===null?e=[U]:e.push(U),t++}}var v=Rr===t;t=I,e!==null&&(I?e.length=I:e=null);let Ne;if(v){const B=t;
 Pe(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?Pe.errors:c(e,Pe.errors),t=e.length);var v=B===
-t;$e=v,Ne="then"}else{const B=t,U=t;let Re=!0;const Rr=t;if(r&&typeof r=="object"&&!Array.isArray(r)){let G;if(r.type===
+t;$e=v,Ne="then"}else{const B=t,U=t;let Re=!0;const Cr=t;if(r&&typeof r=="object"&&!Array.isArray(r)){let G;if(r.type===
 void 0&&(G="type")){const pe={};e===null?e=[pe]:e.push(pe),t++}else if(r.type!==void 0&&r.type!=="export.failed"){const pe={};
-e===null?e=[pe]:e.push(pe),t++}}var j=Rr===t;t=U,e!==null&&(U?e.length=U:e=null);let Ce;if(j){const G=t;we(r,{instancePath:i,
+e===null?e=[pe]:e.push(pe),t++}}var j=Cr===t;t=U,e!==null&&(U?e.length=U:e=null);let Ce;if(j){const G=t;we(r,{instancePath:i,
 parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?we.errors:c(e,we.errors),t=e.length);var j=G===t;Re=j,Ce="th\
 en"}else{const G=t;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){const W={instancePath:i,schemaPath:"\
 #/else/else/else/else/else/required",keyword:"required",params:{missingProperty:"type"}};e===null?e=[W]:e.push(W),t++}if(r.
@@ -767,20 +769,20 @@ keyword:"if",params:{failingKeyword:Ne}};e===null?e=[B]:e.push(B),t++}var _=w===
 schemaPath:"#/else/else/if",keyword:"if",params:{failingKeyword:K}};e===null?e=[w]:e.push(w),t++}var y=g===t;h=y,x="else"}
 if(!h){const g={instancePath:i,schemaPath:"#/else/if",keyword:"if",params:{failingKeyword:x}};e===null?e=[g]:e.push(g),t++}
 var m=$===t;n=m,f="else"}if(!n){const $={instancePath:i,schemaPath:"#/if",keyword:"if",params:{failingKeyword:f}};e===null?
-e=[$]:e.push($),t++}return ar.errors=e,t===0}const lt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(ur,
-r)}};function ur(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+e=[$]:e.push($),t++}return ur.errors=e,t===0}const lt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(fr,
+r)}};function fr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.canvas_id!==void 0&&(L(r.canvas_id,{instancePath:i+"/canvas_id",parentData:r,parentDataProperty:"\
 canvas_id",rootData:o})||(e=e===null?L.errors:c(e,L.errors),t=e.length)),r.prompt!==void 0&&typeof r.prompt!="string"){const s={
 instancePath:i+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(
 s),t++}r.callback_url!==void 0&&(T(r.callback_url,{instancePath:i+"/callback_url",parentData:r,parentDataProperty:"callb\
 ack_url",rootData:o})||(e=e===null?T.errors:c(e,T.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",
-keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return ur.errors=e,t===0}const at={"~standard":{version:1,
-vendor:"canvas-design-api",validate:r=>d(fr,r)}};function fr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return fr.errors=e,t===0}const at={"~standard":{version:1,
+vendor:"canvas-design-api",validate:r=>d(yr,r)}};function yr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.file===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"file"}};e===null?e=[s]:e.push(s),t++}if(r.file!==void 0&&typeof r.file!="string"){const s={instancePath:i+
 "/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return fr.errors=
-e,t===0}const ut={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(yr,r)}};function yr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return yr.errors=
+e,t===0}const ut={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(cr,r)}};function cr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"\
 id"}};e===null?e=[s]:e.push(s),t++}if(r.url===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",
 params:{missingProperty:"url"}};e===null?e=[s]:e.push(s),t++}if(r.filename===void 0){const s={instancePath:i,schemaPath:"\
@@ -799,8 +801,8 @@ if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"/size_byte
 ype",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}if(r.was_duplicate!==void 0&&typeof r.was_duplicate!=
 "boolean"){const s={instancePath:i+"/was_duplicate",schemaPath:"#/properties/was_duplicate/type",keyword:"type",params:{
 type:"boolean"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
-object"}};e===null?e=[s]:e.push(s),t++}return yr.errors=e,t===0}const ft={"~standard":{version:1,vendor:"canvas-design-a\
-pi",validate:r=>d(cr,r)}};function cr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+object"}};e===null?e=[s]:e.push(s),t++}return cr.errors=e,t===0}const ft={"~standard":{version:1,vendor:"canvas-design-a\
+pi",validate:r=>d(dr,r)}};function dr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.max_direct_upload_bytes===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"max_direct_upload_bytes"}};e===null?e=[s]:e.push(s),t++}if(r.max_file_bytes===void 0){
 const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"max_file_bytes"}};e===null?e=
@@ -813,8 +815,8 @@ instancePath:i+"/max_file_bytes",schemaPath:"#/properties/max_file_bytes/type",k
 null?e=[n]:e.push(n),t++}}if(r.max_file_bytes_is_plan_limit!==void 0&&typeof r.max_file_bytes_is_plan_limit!="boolean"){
 const s={instancePath:i+"/max_file_bytes_is_plan_limit",schemaPath:"#/properties/max_file_bytes_is_plan_limit/type",keyword:"\
 type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"t\
-ype",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return cr.errors=e,t===0}const yt={"~standard":{version:1,vendor:"\
-canvas-design-api",validate:r=>d(dr,r)}};function dr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ype",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return dr.errors=e,t===0}const yt={"~standard":{version:1,vendor:"\
+canvas-design-api",validate:r=>d(mr,r)}};function mr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.filename!==void 0&&typeof r.filename!="string"){const s={instancePath:i+"/filename",schemaPath:"\
 #/properties/filename/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.mime_type!==void 0&&
 typeof r.mime_type!="string"){const s={instancePath:i+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"typ\
@@ -823,8 +825,8 @@ e",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.expires_in_seconds!
 type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}if(typeof s=="number"&&(s>3600||isNaN(s))){const n={
 instancePath:i+"/expires_in_seconds",schemaPath:"#/properties/expires_in_seconds/maximum",keyword:"maximum",params:{comparison:"\
 <=",limit:3600}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
-type:"object"}};e===null?e=[s]:e.push(s),t++}return dr.errors=e,t===0}const ct={"~standard":{version:1,vendor:"canvas-de\
-sign-api",validate:r=>d(mr,r)}};function mr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+type:"object"}};e===null?e=[s]:e.push(s),t++}return mr.errors=e,t===0}const ct={"~standard":{version:1,vendor:"canvas-de\
+sign-api",validate:r=>d(hr,r)}};function hr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.upload_url===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"upload_url"}};e===null?e=[s]:e.push(s),t++}if(r.storage_key===void 0){const s={instancePath:i,schemaPath:"\
 #/required",keyword:"required",params:{missingProperty:"storage_key"}};e===null?e=[s]:e.push(s),t++}if(r.mime_type===void 0){
@@ -840,7 +842,7 @@ e=[s]:e.push(s),t++}if(r.mime_type!==void 0&&typeof r.mime_type!="string"){const
 void 0){let s=r.expires_in_seconds;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"/expires_in_sec\
 onds",schemaPath:"#/properties/expires_in_seconds/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),
 t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}
-return mr.errors=e,t===0}const dt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(hr,r)}};function hr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+return hr.errors=e,t===0}const dt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(_r,r)}};function _r(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.storage_key===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"storage_key"}};e===null?e=[s]:e.push(s),t++}if(r.storage_key!==void 0&&typeof r.storage_key!="string"){
 const s={instancePath:i+"/storage_key",schemaPath:"#/properties/storage_key/type",keyword:"type",params:{type:"string"}};
@@ -848,11 +850,11 @@ e===null?e=[s]:e.push(s),t++}if(r.filename!==void 0&&typeof r.filename!="string"
 #/properties/filename/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.mime_type!==void 0&&
 typeof r.mime_type!="string"){const s={instancePath:i+"/mime_type",schemaPath:"#/properties/mime_type/type",keyword:"typ\
 e",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",
-params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return hr.errors=e,t===0}const mt={"~standard":{version:1,vendor:"c\
+params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}const mt={"~standard":{version:1,vendor:"c\
 anvas-design-api",validate:r=>d(be,r)}};function be(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[s]:e.push(s),t++}return be.errors=e,t===0}const ht={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(_r,
-r)}};function _r(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+e=[s]:e.push(s),t++}return be.errors=e,t===0}const ht={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(gr,
+r)}};function gr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -863,11 +865,11 @@ s),t++}if(r.data!==void 0){let s=r.data;if(Array.isArray(s)){const n=s.length;fo
 instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:
 e.push(n),t++}}if(r.total!==void 0&&r.total!==null){const s={instancePath:i+"/total",schemaPath:"#/allOf/1/properties/to\
 tal/type",keyword:"type",params:{type:"null"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/\
-allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return _r.errors=e,t===0}const _t={"~s\
+allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return gr.errors=e,t===0}const _t={"~s\
 tandard":{version:1,vendor:"canvas-design-api",validate:r=>d(qe,r)}};function qe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[s]:e.push(s),t++}return qe.errors=e,t===0}const gt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(gr,
-r)}};function gr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+e=[s]:e.push(s),t++}return qe.errors=e,t===0}const gt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(vr,
+r)}};function vr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -878,9 +880,9 @@ s),t++}if(r.data!==void 0){let s=r.data;if(Array.isArray(s)){const n=s.length;fo
 instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type",params:{type:"array"}};e===null?e=[n]:
 e.push(n),t++}}if(r.total!==void 0&&r.total!==null){const s={instancePath:i+"/total",schemaPath:"#/allOf/1/properties/to\
 tal/type",keyword:"type",params:{type:"null"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/\
-allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return gr.errors=e,t===0}const vt={"~s\
-tandard":{version:1,vendor:"canvas-design-api",validate:r=>d(vr,r)}},Yr={type:"object",properties:{name:{type:"string",minLength:1,
-maxLength:255},visibility:{enum:["team","private"]}}},se=Cr;function vr(r,{instancePath:i="",parentData:l,parentDataProperty:a,
+allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return vr.errors=e,t===0}const vt={"~s\
+tandard":{version:1,vendor:"canvas-design-api",validate:r=>d(kr,r)}},Yr={type:"object",properties:{name:{type:"string",minLength:1,
+maxLength:255},visibility:{enum:["team","private"]}}},se=Fr;function kr(r,{instancePath:i="",parentData:l,parentDataProperty:a,
 rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.name!==void 0){let s=r.name;if(typeof s==
 "string"){if(se(s)>255){const n={instancePath:i+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{
 limit:255}};e===null?e=[n]:e.push(n),t++}if(se(s)<1){const n={instancePath:i+"/name",schemaPath:"#/properties/name/minLe\
@@ -888,37 +890,37 @@ ngth",keyword:"minLength",params:{limit:1}};e===null?e=[n]:e.push(n),t++}}else{c
 #/properties/name/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),t++}}if(r.visibility!==void 0){let s=r.
 visibility;if(!(s==="team"||s==="private")){const n={instancePath:i+"/visibility",schemaPath:"#/properties/visibility/en\
 um",keyword:"enum",params:{allowedValues:Yr.properties.visibility.enum}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,
-schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return vr.errors=e,t===0}const kt={
-"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(kr,r)}},es={type:"object",required:["error"],properties:{
+schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}const kt={
+"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Pr,r)}},es={type:"object",required:["error"],properties:{
 error:{allOf:[{$ref:"#/components/schemas/ApiError"},{properties:{type:{enum:["conflict","idempotency_conflict"]}}}]}}};
-function kr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function Pr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.error===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"error"}};e===null?e=[s]:e.push(s),t++}if(r.error!==void 0){let s=r.error;if(k(s,{instancePath:i+"/error",
 parentData:r,parentDataProperty:"error",rootData:o})||(e=e===null?k.errors:c(e,k.errors),t=e.length),s&&typeof s=="objec\
 t"&&!Array.isArray(s)&&s.type!==void 0){let n=s.type;if(!(n==="conflict"||n==="idempotency_conflict")){const p={instancePath:i+
 "/error/type",schemaPath:"#/properties/error/allOf/1/properties/type/enum",keyword:"enum",params:{allowedValues:es.properties.
 error.allOf[1].properties.type.enum}};e===null?e=[p]:e.push(p),t++}}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"\
-type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return kr.errors=e,t===0}const Pt={"~standard":{version:1,vendor:"\
-canvas-design-api",validate:r=>d(Pr,r)}};function Pr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,t===0}const Pt={"~standard":{version:1,vendor:"\
+canvas-design-api",validate:r=>d(wr,r)}};function wr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.code===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"code"}};e===null?e=[s]:e.push(s),t++}if(r.code!==void 0){let s=r.code;if(typeof s=="string"){if(se(s)>64){
 const n={instancePath:i+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit:64}};e===null?
 e=[n]:e.push(n),t++}if(se(s)<1){const n={instancePath:i+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLen\
 gth",params:{limit:1}};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/code",schemaPath:"#/properties/code/\
 type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/t\
-ype",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Pr.errors=e,t===0}const wt={"~standard":{
-version:1,vendor:"canvas-design-api",validate:r=>d(wr,r)}};function wr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+ype",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return wr.errors=e,t===0}const wt={"~standard":{
+version:1,vendor:"canvas-design-api",validate:r=>d(br,r)}};function br(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.success===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{
 missingProperty:"success"}};e===null?e=[s]:e.push(s),t++}if(r.message===void 0){const s={instancePath:i,schemaPath:"#/re\
 quired",keyword:"required",params:{missingProperty:"message"}};e===null?e=[s]:e.push(s),t++}if(r.success!==void 0&&typeof r.
 success!="boolean"){const s={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"\
 boolean"}};e===null?e=[s]:e.push(s),t++}if(r.message!==void 0&&typeof r.message!="string"){const s={instancePath:i+"/mes\
 sage",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}}else{const s={
-instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return wr.errors=
-e,t===0}const bt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(br,r)}},rs={type:"object",properties:{
+instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return br.errors=
+e,t===0}const bt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(qr,r)}},rs={type:"object",properties:{
 operation:{enum:["text-to-3d","image-to-3d","multi-image-to-3d","retexture","remesh","uv-unwrap","convert","rigging","an\
 imations","text-to-motion"]},input:{type:"object",additionalProperties:!0},idempotency_key:{type:"string",minLength:1,maxLength:200}}};
-function br(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function qr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.operation!==void 0){let s=r.operation;if(!(s==="text-to-3d"||s==="image-to-3d"||s==="multi\
 -image-to-3d"||s==="retexture"||s==="remesh"||s==="uv-unwrap"||s==="convert"||s==="rigging"||s==="animations"||s==="text\
 -to-motion")){const n={instancePath:i+"/operation",schemaPath:"#/properties/operation/enum",keyword:"enum",params:{allowedValues:rs.
@@ -930,10 +932,10 @@ h",params:{limit:200}};e===null?e=[n]:e.push(n),t++}if(se(s)<1){const n={instanc
 /properties/idempotency_key/minLength",keyword:"minLength",params:{limit:1}};e===null?e=[n]:e.push(n),t++}}else{const n={
 instancePath:i+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"type",params:{type:"string"}};
 e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===
-null?e=[s]:e.push(s),t++}return br.errors=e,t===0}const qt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(
-qr,r)}},ze={type:"object",required:["status","poll_url","retry_after_ms"],properties:{id:{$ref:"#/components/schemas/Tas\
+null?e=[s]:e.push(s),t++}return qr.errors=e,t===0}const qt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(
+Ar,r)}},Ke={type:"object",required:["status","poll_url","retry_after_ms"],properties:{id:{$ref:"#/components/schemas/Tas\
 kId"},status:{enum:["queued","succeeded","failed"]},poll_url:{type:"string",format:"uri-reference"},retry_after_ms:{type:[
-"integer","null"]}},additionalProperties:!0};function qr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){
+"integer","null"]}},additionalProperties:!0};function Ar(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){
 let e=null,t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){const s={instancePath:i,schemaPath:"#/\
 required",keyword:"required",params:{missingProperty:"status"}};e===null?e=[s]:e.push(s),t++}if(r.poll_url===void 0){const s={
 instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"poll_url"}};e===null?e=[s]:e.push(s),
@@ -941,17 +943,17 @@ t++}if(r.retry_after_ms===void 0){const s={instancePath:i,schemaPath:"#/required
 retry_after_ms"}};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"\
 id",rootData:o})||(e=e===null?N.errors:c(e,N.errors),t=e.length)),r.status!==void 0){let s=r.status;if(!(s==="queued"||s===
 "succeeded"||s==="failed")){const n={instancePath:i+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{
-allowedValues:ze.properties.status.enum}};e===null?e=[n]:e.push(n),t++}}if(r.poll_url!==void 0){let s=r.poll_url;if(typeof s==
-"string"){if(!or(s)){const n={instancePath:i+"/poll_url",schemaPath:"#/properties/poll_url/format",keyword:"format",params:{
+allowedValues:Ke.properties.status.enum}};e===null?e=[n]:e.push(n),t++}}if(r.poll_url!==void 0){let s=r.poll_url;if(typeof s==
+"string"){if(!pr(s)){const n={instancePath:i+"/poll_url",schemaPath:"#/properties/poll_url/format",keyword:"format",params:{
 format:"uri-reference"}};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/poll_url",schemaPath:"#/properties\
 /poll_url/type",keyword:"type",params:{type:"string"}};e===null?e=[n]:e.push(n),t++}}if(r.retry_after_ms!==void 0){let s=r.
 retry_after_ms;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))&&s!==null){const n={instancePath:i+"/retry_after_ms",schemaPath:"\
-#/properties/retry_after_ms/type",keyword:"type",params:{type:ze.properties.retry_after_ms.type}};e===null?e=[n]:e.push(
+#/properties/retry_after_ms/type",keyword:"type",params:{type:Ke.properties.retry_after_ms.type}};e===null?e=[n]:e.push(
 n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),
-t++}return qr.errors=e,t===0}const At={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ar,r)}},Le={type:"\
+t++}return Ar.errors=e,t===0}const At={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(jr,r)}},Le={type:"\
 object",required:["status"],properties:{id:{$ref:"#/components/schemas/TaskId"},status:{enum:["queued","succeeded","fail\
 ed"]},retry_after_ms:{type:["integer","null"]},result:{type:["object","null"],properties:{outputs:{}},additionalProperties:!0}},
-additionalProperties:!0};function Ar(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,
+additionalProperties:!0};function jr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,
 t=0;if(r&&typeof r=="object"&&!Array.isArray(r)){if(r.status===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"\
 required",params:{missingProperty:"status"}};e===null?e=[s]:e.push(s),t++}if(r.id!==void 0&&(N(r.id,{instancePath:i+"/id",
 parentData:r,parentDataProperty:"id",rootData:o})||(e=e===null?N.errors:c(e,N.errors),t=e.length)),r.status!==void 0){let s=r.
@@ -962,12 +964,12 @@ ter_ms",schemaPath:"#/properties/retry_after_ms/type",keyword:"type",params:{typ
 null?e=[n]:e.push(n),t++}}if(r.result!==void 0){let s=r.result;if(!(s&&typeof s=="object"&&!Array.isArray(s))&&s!==null){
 const n={instancePath:i+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type:Le.properties.result.
 type}};e===null?e=[n]:e.push(n),t++}}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"obje\
-ct"}};e===null?e=[s]:e.push(s),t++}return Ar.errors=e,t===0}const jt={"~standard":{version:1,vendor:"canvas-design-api",
+ct"}};e===null?e=[s]:e.push(s),t++}return jr.errors=e,t===0}const jt={"~standard":{version:1,vendor:"canvas-design-api",
 validate:r=>d(M,r)}};const ss=/^vox_.+$/u;function M(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;
 if(typeof r=="string"){if(!ss.test(r)){const s={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^vox_.+$"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"\
 string"}};e===null?e=[s]:e.push(s),t++}return M.errors=e,t===0}const xt={"~standard":{version:1,vendor:"canvas-design-ap\
-i",validate:r=>d(jr,r)}},F={type:"object",required:["model","mode"],properties:{model:{type:"string"},mode:{enum:["text_\
+i",validate:r=>d(xr,r)}},F={type:"object",required:["model","mode"],properties:{model:{type:"string"},mode:{enum:["text_\
 to_speech","text_to_music","text_to_sfx","speech_to_speech","sts","voice_conversion"]},prompt:{type:["string","null"]},voice:{
 type:["string","null"]},duration_seconds:{type:"number"},num_samples:{type:["integer","null"]},model_params:{type:["obje\
 ct","null"],additionalProperties:!0},idempotency_key:{type:["string","null"],maxLength:200},wait:{type:"boolean"},quote:{
@@ -979,7 +981,7 @@ o_sfx"]}}}]},then:{required:["prompt"],allOf:[{properties:{prompt:{type:"string"
 model:{pattern:"^elevenlabs-native-"}}}]},then:{type:"object",allOf:[{properties:{voice:{if:{type:"null"},else:{$ref:"#/\
 components/schemas/VoiceId"}}}}]}},else:{type:"object",allOf:[{properties:{model:{type:"string",pattern:"^elevenlabs-nat\
 ive-"}}}],if:{required:["model"],allOf:[{properties:{model:{pattern:"^elevenlabs-native-"}}}]},then:{type:"object",allOf:[
-{properties:{voice:{if:{type:"null"},else:{$ref:"#/components/schemas/VoiceId"}}}}]}}},Te=/^elevenlabs-native-/u;function jr(r,{
+{properties:{voice:{if:{type:"null"},else:{$ref:"#/components/schemas/VoiceId"}}}}]}}},Te=/^elevenlabs-native-/u;function xr(r,{
 instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;if(r&&
 typeof r=="object"&&!Array.isArray(r)&&r.mode!==void 0){let u=r.mode;if(!(u==="text_to_speech"||u==="text_to_music"||u===
 "text_to_sfx")){const h={};e===null?e=[h]:e.push(h),t++}}if(t===p&&r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.
@@ -1059,7 +1061,7 @@ comparison:">",limit:0}};e===null?e=[h]:e.push(h),t++}}}if(r.max_estimated_credi
 if(!(typeof u=="number"&&!(u%1)&&!isNaN(u))&&u!==null){const h={instancePath:i+"/max_estimated_credits",schemaPath:"#/pr\
 operties/max_estimated_credits/type",keyword:"type",params:{type:F.properties.max_estimated_credits.type}};e===null?e=[h]:
 e.push(h),t++}}}else{const u={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[u]:e.
-push(u),t++}return jr.errors=e,t===0}const Dt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(xr,r)}};function xr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+push(u),t++}return xr.errors=e,t===0}const Dt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Dr,r)}};function Dr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){if(r.id!==void 0&&(N(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:o})||
 (e=e===null?N.errors:c(e,N.errors),t=e.length)),r.status!==void 0&&typeof r.status!="string"){const s={instancePath:i+"/\
 status",schemaPath:"#/properties/status/type",keyword:"type",params:{type:"string"}};e===null?e=[s]:e.push(s),t++}if(r.replayed!==
@@ -1067,10 +1069,10 @@ void 0&&typeof r.replayed!="boolean"){const s={instancePath:i+"/replayed",schema
 type",params:{type:"boolean"}};e===null?e=[s]:e.push(s),t++}if(r.committed!==void 0&&typeof r.committed!="boolean"){const s={
 instancePath:i+"/committed",schemaPath:"#/properties/committed/type",keyword:"type",params:{type:"boolean"}};e===null?e=
 [s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:
-e.push(s),t++}return xr.errors=e,t===0}const Et={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Dr,r)}},
+e.push(s),t++}return Dr.errors=e,t===0}const Et={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Er,r)}},
 ts={type:"object",properties:{image:{type:"string",pattern:"^(https://|file_).+"},mode:{enum:["full","text"]},idempotency_key:{
 type:"string",maxLength:200},callback_url:{$ref:"#/components/schemas/CallbackUrl"}},additionalProperties:!1},is=/^(https:\/\/|file_).+/u;
-function Dr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
+function Er(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(r&&typeof r=="obj\
 ect"&&!Array.isArray(r)){for(const s in r)if(!(s==="image"||s==="mode"||s==="idempotency_key"||s==="callback_url")){const n={
 instancePath:i,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:s}};e===null?
 e=[n]:e.push(n),t++}if(r.image!==void 0){let s=r.image;if(typeof s=="string"){if(!is.test(s)){const n={instancePath:i+"/\
@@ -1083,7 +1085,7 @@ e.push(n),t++}}if(r.idempotency_key!==void 0){let s=r.idempotency_key;if(typeof 
 e=[n]:e.push(n),t++}}else{const n={instancePath:i+"/idempotency_key",schemaPath:"#/properties/idempotency_key/type",keyword:"\
 type",params:{type:"string"}};e===null?e=[n]:e.push(n),t++}}r.callback_url!==void 0&&(T(r.callback_url,{instancePath:i+"\
 /callback_url",parentData:r,parentDataProperty:"callback_url",rootData:o})||(e=e===null?T.errors:c(e,T.errors),t=e.length))}else{
-const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Dr.
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}return Er.
 errors=e,t===0}const Ot={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Ae,r)}};const ns=/^bk_.+$/u;function Ae(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;
 if(typeof r=="string"){if(!ns.test(r)){const s={instancePath:i,schemaPath:"#/pattern",keyword:"pattern",params:{pattern:"\
 ^bk_.+$"}};e===null?e=[s]:e.push(s),t++}}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"s\
@@ -1093,7 +1095,7 @@ ect"&&!Array.isArray(r)){if(r.id===void 0){const s={instancePath:i,schemaPath:"#
 id"}};e===null?e=[s]:e.push(s),t++}r.id!==void 0&&(Ae(r.id,{instancePath:i+"/id",parentData:r,parentDataProperty:"id",rootData:o})||
 (e=e===null?Ae.errors:c(e,Ae.errors),t=e.length))}else{const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{
 type:"object"}};e===null?e=[s]:e.push(s),t++}return je.errors=e,t===0}const Nt={"~standard":{version:1,vendor:"canvas-de\
-sign-api",validate:r=>d(Er,r)}};function Er(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+sign-api",validate:r=>d(Or,r)}};function Or(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -1105,10 +1107,10 @@ instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type
 e.push(n),t++}}if(r.total!==void 0){let s=r.total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"\
 /total",schemaPath:"#/allOf/1/properties/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}
-return Er.errors=e,t===0}const Rt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(xe,r)}};function xe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+return Or.errors=e,t===0}const Rt={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(xe,r)}};function xe(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
-e=[s]:e.push(s),t++}return xe.errors=e,t===0}const Ct={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Or,
-r)}};function Or(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
+e=[s]:e.push(s),t++}return xe.errors=e,t===0}const Ct={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d($r,
+r)}};function $r(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;if(!(r&&typeof r=="o\
 bject"&&!Array.isArray(r))){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"}};e===null?
 e=[s]:e.push(s),t++}if(A(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?A.errors:c(e,A.errors),
 t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(r.data===void 0){const s={instancePath:i,schemaPath:"#/allOf/1/\
@@ -1120,13 +1122,13 @@ instancePath:i+"/data",schemaPath:"#/allOf/1/properties/data/type",keyword:"type
 e.push(n),t++}}if(r.total!==void 0){let s=r.total;if(!(typeof s=="number"&&!(s%1)&&!isNaN(s))){const n={instancePath:i+"\
 /total",schemaPath:"#/allOf/1/properties/total/type",keyword:"type",params:{type:"integer"}};e===null?e=[n]:e.push(n),t++}}}else{
 const s={instancePath:i,schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"}};e===null?e=[s]:e.push(s),t++}
-return Or.errors=e,t===0}const Ft={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d($r,r)}};function $r(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;
+return $r.errors=e,t===0}const Ft={"~standard":{version:1,vendor:"canvas-design-api",validate:r=>d(Nr,r)}};function Nr(r,{instancePath:i="",parentData:l,parentDataProperty:a,rootData:o=r}={}){let e=null,t=0;const s=t;let n=!0;const p=t;
 if(r&&typeof r=="object"&&!Array.isArray(r)){let y;if(r.kind===void 0&&(y="kind")){const _={};e===null?e=[_]:e.push(_),t++}else if(r.
 kind!==void 0&&r.kind!=="layerize_assets"){const _={};e===null?e=[_]:e.push(_),t++}}var m=p===t;t=s,e!==null&&(s?e.length=
 s:e=null);let f;if(m){const y=t;re(r,{instancePath:i,parentData:l,parentDataProperty:a,rootData:o})||(e=e===null?re.errors:
 c(e,re.errors),t=e.length);var m=y===t;n=m,f="then"}else{const y=t;X(r,{instancePath:i,parentData:l,parentDataProperty:a,
 rootData:o})||(e=e===null?X.errors:c(e,X.errors),t=e.length);var m=y===t;n=m,f="else"}if(!n){const y={instancePath:i,schemaPath:"\
-#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[y]:e.push(y),t++}return $r.errors=e,t===0}export{ls as ApiError,Ws as Attachment,Dt as AudioGeneration,vs as AuthenticationErrorBody,$t as BrandKit,Ot as BrandKitId,
+#/if",keyword:"if",params:{failingKeyword:f}};e===null?e=[y]:e.push(y),t++}return Nr.errors=e,t===0}export{ls as ApiError,Ws as Attachment,Dt as AudioGeneration,vs as AuthenticationErrorBody,$t as BrandKit,Ot as BrandKitId,
 Nt as BrandKitPage,Bs as BrandKitRef,Ms as CallbackUrl,xs as CancelTaskResponse,Ks as CanonicalTask,js as Canvas,Cs as CanvasExport,
 ms as CanvasId,hs as CanvasListItem,_s as CanvasPage,$s as CanvasPages,Us as CanvasRef,Ds as CanvasRename,As as CanvasSearchResult,
 kt as ConflictErrorBody,Ks as CreateTaskResponse,ct as CreateUploadUrlResponse,ds as CursorPage,xs as DeleteCanvasResponse,

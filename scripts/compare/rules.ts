@@ -83,7 +83,7 @@ const BREAKING: Record<string, Rule> = {
     if (seen.kind === 'added') return 'Rate limit set'
     if (seen.property === 'per') return `Those who share the limit ${fromTo(seen)}`
     const isTighter = seen.property === 'window_seconds' ? isHigher(seen.has, seen.had) : isHigher(seen.had, seen.has)
-    return seen.property !== 'name' && isTighter && `\`${seen.property}\` ${fromTo(seen)}`
+    return !LIMIT_TEXTS.has(seen.property ?? '') && isTighter && `\`${seen.property}\` ${fromTo(seen)}`
   },
   RatePlans: (seen) => isHigher(seen.had, seen.has) && `Limit on \`${seen.property}\` ${fromTo(seen)}`,
   Scopes: ({ property, kind, has }) => kind === 'modified' && has === undefined && `Scope ${property} removed`,
@@ -111,7 +111,8 @@ const unnoticed: Rule = ({ kind, property = '', had, has, isRequest, parent, nod
   // Every endpoint may respond with the documented errors (fact service.errors.every_endpoint).
   const isError = parent === 'Responses' && keysOf(node).every((status) => !/^[123]/.test(status))
   if (type === 'Response' && kind === 'removed' && isError) return 'Error no longer documented'
-  const isText = (type === 'RateLimit' && property === 'name') || (type === 'Scopes' && had !== undefined && !!has)
+  const isText =
+    (type === 'RateLimit' && LIMIT_TEXTS.has(property)) || (type === 'Scopes' && had !== undefined && !!has)
   return isText && 'Text changed'
 }
 
@@ -121,6 +122,7 @@ const TEXTS = new Set(
     ' ',
   ),
 )
+const LIMIT_TEXTS = new Set(['name', 'counts'])
 const TEXT_TYPES = new Set('Info Contact License Tag TagList ExternalDocs Example ExamplesMap SpecExtension'.split(' '))
 
 /** What is sent or received, and what has no direction and counts all the same. Redocly counts only what is added. */

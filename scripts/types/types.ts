@@ -21,7 +21,9 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  */
 export function typesOf(document: JsonObject, name: string): string {
   const nodes = declarationsOf(
-    withBriefOperations(withNarrowUnions(withDescribedReferences(withPlainComments(document)))) as unknown as OpenAPI3,
+    withBriefOperations(
+      withNarrowUnions(withNarrowedMembers(withDescribedReferences(withPlainComments(document)))),
+    ) as unknown as OpenAPI3,
     {
       alphabetize: false,
       defaultNonNullable: false,
@@ -94,6 +96,28 @@ function withNarrowUnions(document: JsonObject): JsonObject {
     node.oneOf = node.oneOf.filter((branch) => !isForOtherValues(copy, branch))
     delete node.discriminator
   })
+  return copy
+}
+
+/**
+ * Returns a copy in which a schema leaves the type of a property to those that extend it, if each of them gives its own, as each page
+ * does for its `total`. The intersection of `number | null` and `null` is empty in TypeScript without `strict`.
+ */
+function withNarrowedMembers(document: JsonObject): JsonObject {
+  const copy = copyOf(document)
+  const uses = new Map<string, JsonObject[]>()
+  visit(copy, ({ allOf }) => {
+    const parts = (Array.isArray(allOf) ? allOf : []) as JsonObject[]
+    const own = Object.assign({}, ...parts.map(({ properties }) => properties))
+    for (const { $ref } of parts) if ($ref) uses.set(String($ref), [...(uses.get(String($ref)) ?? []), own])
+  })
+  for (const [$ref, owns] of uses) {
+    if (JSON.stringify(copy).split(`"${$ref}"`).length - 1 > owns.length) continue
+    for (const [name, property] of Object.entries((resolve(copy, { $ref }) as JsonObject).properties ?? {})) {
+      const types = owns.map((own) => (own[name] as JsonObject | undefined)?.type)
+      if (types.every(Boolean) && types.includes('null')) delete (property as JsonObject).type
+    }
+  }
   return copy
 }
 
