@@ -6,16 +6,18 @@ import type { Contract } from '../documents/contract.js'
 import { scopesOf } from '../documents/record-fields.js'
 import { versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot, VERSIONS } from '../support/paths.js'
+import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'
 
 /** Returns the guides that have tables, with these renewed, by path. */
 export function guidesWithTables({ versions, documents, statements }: Contract): [path: string, text: string][] {
-  const newest = documents[VERSIONS[0]] as JsonObject
+  const { date } = versions.versions[0] as (typeof versions.versions)[number]
+  const newest = documents[date] as JsonObject
+  const operations = operationsOf(newest, date)
   const tables: Record<string, string> = {
     versions: versionsForGuides(versions),
-    scopes: scopesTable(newest),
-    lists: listsTable(newest),
+    scopes: scopesTable(newest, operations),
+    lists: listsTable(operations),
     mock: mockTable(statements),
   }
   // A copy of the contract alone has no guides.
@@ -59,8 +61,7 @@ function mockTable(statements: Contract['statements']): string {
 }
 
 /** Returns each scope with what it grants and the operations that require it, as a Markdown table. */
-function scopesTable(newest: JsonObject): string {
-  const operations = operationsOf(newest, VERSIONS[0])
+function scopesTable(newest: JsonObject, operations: Operation[]): string {
   const rows = Object.entries(scopesOf(newest)).map(([scope, grants]) => [
     `\`${scope}\``,
     grants,
@@ -73,8 +74,8 @@ function scopesTable(newest: JsonObject): string {
 }
 
 /** Returns each list with cursor pagination, its page sizes, and whether it reports a total, as a Markdown table. */
-function listsTable(newest: JsonObject): string {
-  const lists = operationsOf(newest, VERSIONS[0]).filter(({ node }) => node['x-pagination'] === 'cursor')
+function listsTable(operations: Operation[]): string {
+  const lists = operations.filter(({ node }) => node['x-pagination'] === 'cursor')
   const rows = lists.map((list) => {
     const { schema } = list.parameters.find(({ name }) => name === 'limit') ?? {}
     return [
