@@ -203,8 +203,8 @@ export interface paths {
         /**
          * Get a task
          *
-         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal.
-         * Polling does not count against the concurrency limit, but it counts against the request rate.
+         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal. The
+         * concurrency limit does not apply to this operation, but each poll counts against the request rate.
          */
         get: operations["getTask"];
         put?: never;
@@ -1699,7 +1699,7 @@ export type LegacyLogPage = {
     /**
      * Total number of items.
      *
-     * > Assumed (gap `pagination.legacy.events_log`): the page has these fields, and its items under an unknown key.
+     * > Assumed (gap `pagination.legacy.events_log`): offset pagination with these fields, and the items under an unknown key.
      */
     total?: number | undefined;
 });
@@ -1812,7 +1812,7 @@ export type GenerateAudio = {
     /** Prompt for the model, used unchanged. For speech, it is the script to speak. Required unless the mode is `speech_to_speech`. */
     prompt?: (string | null) | undefined;
     /**
-     * Voice for speech.
+     * Voice, for speech only.
      * Send a preset from the model's card, or any string if the card sets `voice_is_free_form`. For a managed voice
      * model, send a `vox_` id from `GET /voices`. To use the default voice, omit the field.
      */
@@ -4636,8 +4636,8 @@ export type GetTaskCall = {
         /**
          * Get a task
          *
-         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal.
-         * Polling does not count against the concurrency limit, but it counts against the request rate.
+         * Returns a task with its status and the suggested wait before the next poll. Poll until the status is terminal. The
+         * concurrency limit does not apply to this operation, but each poll counts against the request rate.
          */
         params: { path: NonNullable<operations["getTask"]["parameters"]["path"]> };
     };
