@@ -1321,7 +1321,7 @@ export type OtherTask = Task & {
 /**
  * @deprecated
  *
- * Task in the legacy shape, in version 2026-04-12.
+ * Task in the legacy shape, a flat object, in version 2026-04-12.
  */
 export type LegacyTask = {
     /** Id of the task. Renamed to `id` in version 2026-05-01. */
@@ -1347,9 +1347,9 @@ export type LegacyTask = {
     current_step: string | null;
     /** Why the task failed. Null if there is no error. */
     error: string | null;
-    /** Time when the task was created. */
+    /** Time when the task was created. The time zone offset can be missing. */
     created_at: string | null;
-    /** Time when the task started. Null until it starts. */
+    /** Time when the task started. The time zone offset can be missing. Null until it starts. */
     started_at: string | null;
     /** Time when the task ended, without a time zone offset. Null until it ends. */
     completed_at: string | null;
@@ -1374,23 +1374,29 @@ export type LegacyTaskPage = LegacyPage & {
     jobs: LegacyTask[];
 };
 /**
- * Id of a canvas. Send the `cvs_` form. A bare UUID, alone or after `cvs_`, is also accepted.
+ * Id of a canvas. Send the `cvs_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
- * Id of a brand kit. Send the `bk_` form. A bare UUID, alone or after `bk_`, is also accepted.
+ * Id of a brand kit. Send the `bk_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
- * Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted.
+ * Id of a file. Send the `file_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
 /** Uploaded file to attach to a task. */
 export type Attachment = {
-    /** Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted. */
+    /**
+     * Id of a file. Send the `file_` form.
+     * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+     */
     file_id?: FileRef | undefined;
     /**
      * Role of the file, such as `source`.
@@ -2345,10 +2351,10 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. The service responds with 400
-         * `unsupported_version` to a value that is not a version it supports.
+         * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+         * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2521,10 +2527,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2575,10 +2581,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2624,10 +2630,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2672,10 +2678,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2724,10 +2730,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2788,10 +2794,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2836,10 +2842,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2893,10 +2899,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2946,10 +2952,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2988,10 +2994,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3040,10 +3046,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3088,10 +3094,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3136,10 +3142,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3188,10 +3194,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3240,10 +3246,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3286,10 +3292,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3338,10 +3344,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3425,10 +3431,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3467,10 +3473,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3524,10 +3530,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3566,10 +3572,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3618,10 +3624,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3676,10 +3682,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3718,10 +3724,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3769,10 +3775,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3821,10 +3827,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3875,10 +3881,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3923,10 +3929,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3976,10 +3982,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4029,10 +4035,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4071,10 +4077,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4113,10 +4119,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4160,10 +4166,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4207,10 +4213,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4249,10 +4255,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;

@@ -1324,23 +1324,29 @@ export type TaskPage = CursorPage & {
     total: number;
 };
 /**
- * Id of a canvas. Send the `cvs_` form. A bare UUID, alone or after `cvs_`, is also accepted.
+ * Id of a canvas. Send the `cvs_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
- * Id of a brand kit. Send the `bk_` form. A bare UUID, alone or after `bk_`, is also accepted.
+ * Id of a brand kit. Send the `bk_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
- * Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted.
+ * Id of a file. Send the `file_` form.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
 /** Uploaded file to attach to a task. */
 export type Attachment = {
-    /** Id of a file. Send the `file_` form. A bare UUID, alone or after `file_`, is also accepted. */
+    /**
+     * Id of a file. Send the `file_` form.
+     * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+     */
     file_id?: FileRef | undefined;
     /**
      * Role of the file, such as `source`.
@@ -2294,10 +2300,10 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the current default applies, 2026-04-12. The service responds with 400
-         * `unsupported_version` to a value that is not a version it supports.
+         * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+         * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2478,10 +2484,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2532,10 +2538,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2581,10 +2587,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2629,10 +2635,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2681,10 +2687,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2745,10 +2751,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2793,10 +2799,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2850,10 +2856,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2907,10 +2913,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2949,10 +2955,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3001,10 +3007,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3049,10 +3055,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3097,10 +3103,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3149,10 +3155,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3201,10 +3207,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3247,10 +3253,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3299,10 +3305,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3390,10 +3396,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3432,10 +3438,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3493,10 +3499,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3535,10 +3541,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3587,10 +3593,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3645,10 +3651,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3687,10 +3693,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3738,10 +3744,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3790,10 +3796,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3844,10 +3850,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3892,10 +3898,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3945,10 +3951,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3998,10 +4004,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4040,10 +4046,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4082,10 +4088,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4133,10 +4139,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4184,10 +4190,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4226,10 +4232,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the current default applies, 2026-04-12. The service responds with 400
-                 * `unsupported_version` to a value that is not a version it supports.
+                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default; the service accepts requests without it.
+                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
