@@ -1407,6 +1407,8 @@ export type WebhookEnvelope = {
     id: EventId;
     /**
      * Type of the event. The list is closed. Tasks that are `queued`, `running` or `expired` send no event.
+     *
+     * > Assumed (gap `events.legacy.emitted`): events with the old names, `job.*`, are not sent.
      * @enum {string}
      */
     type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
@@ -1589,7 +1591,7 @@ export type UploadLimits = {
     max_direct_upload_bytes: number;
     /**
      * Largest file that the workspace accepts with any kind of upload, in bytes.
-     * At most 250 MB or 250 MiB, and lower on free plans.
+     * The deployment allows at most 250 MB or 250 MiB. The limit is lower on free plans.
      */
     max_file_bytes: number;
     /** True if the plan sets `max_file_bytes`. */
