@@ -1375,19 +1375,19 @@ export type LegacyTaskPage = LegacyPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1395,7 +1395,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+     * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
      */
     file_id?: FileRef | undefined;
     /**
@@ -2353,7 +2353,7 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+         * The service does not require it. Without this header, the current default applies, 2026-04-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
          * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2529,7 +2529,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2583,7 +2583,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2632,7 +2632,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2680,7 +2680,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2732,7 +2732,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2796,7 +2796,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2844,7 +2844,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2901,7 +2901,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2954,7 +2954,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2996,7 +2996,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3048,7 +3048,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3096,7 +3096,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3144,7 +3144,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3196,7 +3196,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3248,7 +3248,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3294,7 +3294,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3346,7 +3346,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3433,7 +3433,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3475,7 +3475,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3532,7 +3532,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3574,7 +3574,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3626,7 +3626,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3684,7 +3684,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3726,7 +3726,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3777,7 +3777,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3829,7 +3829,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3883,7 +3883,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3931,7 +3931,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3984,7 +3984,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4037,7 +4037,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4079,7 +4079,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4121,7 +4121,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4168,7 +4168,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4215,7 +4215,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4257,7 +4257,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.

@@ -1325,19 +1325,19 @@ export type TaskPage = CursorPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+ * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1345,7 +1345,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * What is said about a bare UUID is contradictory: it is accepted, or it fails with 400 `invalid_request`.
+     * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
      */
     file_id?: FileRef | undefined;
     /**
@@ -2302,7 +2302,7 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+         * The service does not require it. Without this header, the current default applies, 2026-04-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
          * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2486,7 +2486,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2540,7 +2540,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2589,7 +2589,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2637,7 +2637,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2689,7 +2689,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2753,7 +2753,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2801,7 +2801,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2858,7 +2858,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2915,7 +2915,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -2957,7 +2957,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3009,7 +3009,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3057,7 +3057,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3105,7 +3105,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3157,7 +3157,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3209,7 +3209,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3255,7 +3255,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3307,7 +3307,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3398,7 +3398,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3440,7 +3440,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3501,7 +3501,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3543,7 +3543,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3595,7 +3595,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3653,7 +3653,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3695,7 +3695,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3746,7 +3746,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3798,7 +3798,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3852,7 +3852,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3900,7 +3900,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -3953,7 +3953,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4006,7 +4006,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4048,7 +4048,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4090,7 +4090,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4141,7 +4141,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4192,7 +4192,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
@@ -4234,7 +4234,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require this header. Without it, the current default applies, 2026-04-12. The
+                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
