@@ -90,6 +90,15 @@ test('conform exits with 1 for a server that fails and prints what was expected 
   expect(status).toBe(1)
 })
 
+test('conform creates a record with --writes, and none without it', async () => {
+  const created = async (...flags: string[]) => {
+    const only = ['--only', 'uploadFile', '--version', NEWEST, '--json']
+    return JSON.parse((await conformHere(...at(conforming), ...only, ...flags)).printed).created
+  }
+  expect(await created()).toEqual([])
+  expect(await created('--writes')).toEqual([{ id: expect.stringMatching(/^file_/), removed: true }])
+})
+
 test('a finding names three of its requests and every operation', async () => {
   const url = `${await broken(({ what }) => what === 'drops X-Request-ID')}/v1`
   const { printed } = await conformHere(...at(url), '--only', 'getCredits,listTasks', '--version', NEWEST)

@@ -47,7 +47,8 @@ test('a mock that closes does not wait for connections without a request', async
   const silent = connect(port, '127.0.0.1')
   await new Promise((resolve) => silent.once('connect', resolve))
   await new Promise((resolve) => setTimeout(resolve, 20))
-  const late = new Promise((resolve) => setTimeout(resolve, 5000, 'late'))
+  // Node itself would close the idle connection after five seconds.
+  const late = new Promise((resolve) => setTimeout(resolve, 3000, 'late'))
   expect(await Promise.race([mock.close(), late])).toBeUndefined()
 })
 
@@ -100,6 +101,13 @@ test('a second listen rejects, a second close does nothing, and the port is free
   await mock.listen({ port })
   await mock.close()
   await mock.close()
+})
+
+test('a listen on a port that is in use rejects with the error of the listener', async () => {
+  const [mock, other] = [await createMock(), await createMock()]
+  onTestFinished(() => mock.close())
+  const { port } = await mock.listen()
+  await expect(other.listen({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
 test('a mock that listens on all addresses is reached at a loopback address', async () => {

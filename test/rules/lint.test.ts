@@ -142,12 +142,16 @@ describe('checkFiles', () => {
   })
 })
 
-test('placeOf returns the line of a part in its own file, or of the nearest part around it', () => {
+test.each([
+  [['components', 'headers', 'RequestId', 'schema'], 'openapi/shared/headers/RequestId.yaml', 1],
+  [['paths', '/credits', 'get', 'tags'], 'openapi/resources/credits/credits.yaml', 3],
+  [['webhooks', 'task.failed', 'post', 'tags'], 'openapi/webhooks/task.failed.yaml', 3],
+])('placeOf returns the line of %j in its own file, or of the nearest part around it', (path, file, column) => {
   const { placeOf } = sources()
-  const lines = readFileSync(inRoot('openapi/shared/headers/RequestId.yaml'), 'utf8').split('\n')
-  const line = lines.findIndex((text) => text.startsWith('schema:')) + 1
-  const path = ['components', 'headers', 'RequestId', 'schema']
-  expect(placeOf(path)).toBe(`openapi/shared/headers/RequestId.yaml:${line}:1`)
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n')
+  const line = lines.findIndex((text) => text.trimStart().startsWith(`${path.at(-1)}:`)) + 1
+  expect(line).toBeGreaterThan(1)
+  expect(placeOf(path)).toBe(`${file}:${line}:${column}`)
   expect(placeOf([...path, 'none', 'at all'])).toBe(placeOf(path))
 })
 
