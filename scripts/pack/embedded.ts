@@ -64,10 +64,16 @@ function contractModule(versions: Version[]): string {
     import * as canvas from 'embedded:canvas'
     ${names.map((name, index) => `import * as document${index} from 'embedded:${name}'`).join('\n    ')}
     const modules = { ${names.map((name, index) => `'${name}': document${index}`).join(', ')} }
+    let contract
     export async function embeddedContract() {
+      contract ??= parsed()
+      return contract
+    }
+    function parsed() {
       const parsed = Object.entries(modules).map(([name, { read }]) => [name, read()])
       const { control, ...documents } = Object.fromEntries(parsed)
-      const files = { ...rest.read(), documents, control, get canvas() { return canvas.read() } }
+      let document
+      const files = { ...rest.read(), documents, control, get canvas() { return (document ??= canvas.read()) } }
       return contractOf(files, (_document, name) => (operation) => validatorOf(modules[name].validators[operation.operationId], operation))
     }`
 }

@@ -67,6 +67,8 @@ test('mcp.local_variant: local-tools responds over standard input and output wit
 
 describe('a command that cannot work ends with a clear line', () => {
   const MISSPELLED = 'service_live_0a:\n  - type: task\n    fields:\n      statsu: running\n'
+  /** Nine levels of nine aliases: written out, some gigabytes. */
+  const LAUGHS = `service_live_0a:\n  - &a0 [lol]\n${Array.from({ length: 9 }, (_, at) => `  - &a${at + 1} [${`*a${at},`.repeat(9)}]\n`).join('')}`
   test.each([
     [MISSPELLED, ':4: task: `statsu` is not a known field. Did you mean `status`?'],
     ['{"service_live_0a": [\n{"type": "canvas", "count": 0}]}', ':2: `count` must be at least 1.'],
@@ -79,6 +81,7 @@ describe('a command that cannot work ends with a clear line', () => {
       'service_live_0a:\n  - type: event\n    fields:\n      data:\n        a: 1\n',
       ':5: event: `data.a` is not a known',
     ],
+    [LAUGHS, ': Aliases inside of aliases may stand for at most 10000 values.'],
     ['', ': The file is empty. It must have a list of records for each key, such as `service_live_0123abcd: ['],
     ['- type: canvas\n', ':1: It must have a list of records for each key'],
   ])('--data with %j names file and line', async (text, message) => {

@@ -123,6 +123,13 @@ describe('a task of a web page of another origin', () => {
       await expect(fetchPublic(url, { method: 'POST', body: '{}' })).rejects.toThrow(`is not a public address`)
   })
 
+  test('is not delivered to a private address from a mock for the public, whoever started it', async () => {
+    const own = await createMock({ publicCallbacks: true })
+    const sent = await start(own, {}, 'https://127.0.0.1:49151/hook')
+    expect(sent).toMatchObject({ status: null, error: expect.stringContaining('is not a public address') })
+    await own.close()
+  })
+
   test('is given up at a public address too', async () => {
     const signal = AbortSignal.abort()
     await expect(fetchPublic('http://[4000::1]/hook', { signal })).rejects.toThrow('aborted')

@@ -266,6 +266,20 @@ test('an install brings at most 4 packages and 3.8 MB', async () => {
   await rm(target, { recursive: true, force: true })
 })
 
+test('each further mock of a process keeps at most 60 KB, because all share one contract', async () => {
+  const code = `
+    import { createMock } from 'canvas-design-mock'
+    const mocks = [await createMock()]
+    const used = () => (gc(), process.memoryUsage().heapUsed)
+    const before = used()
+    for (let made = 0; made < 100; made++) mocks.push(await createMock())
+    console.log((used() - before) / 100)`
+  await writeFile(join(folder, 'many.js'), code)
+  const { stdout, stderr } = spawnSync(process.execPath, ['--expose-gc', 'many.js'], { cwd: folder, encoding: 'utf8' })
+  expect(Number(stdout), stderr).toBeGreaterThan(0)
+  expect(Number(stdout)).toBeLessThanOrEqual(60_000)
+})
+
 test('the core with the contract of one version has at most 150 KB in a page', async () => {
   const target = await mkdtemp(join(tmpdir(), 'page-'))
   const files = await contractFiles()

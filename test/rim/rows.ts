@@ -130,6 +130,7 @@ export const MOCK: Row[] = [
   row('--state broken.yaml', 1, { err: /^broken\.yaml:2: The state is damaged: .*\n$/, makes: { 'broken.yaml': /^a: \[b\n$/ } }),
   row('--task-ms long', 2, { err: /Use a whole number\./ }),
   row('--keep -1', 2, { err: /Use a whole number\./ }),
+  row('--public-callbacks --allow-http-callbacks', 2, { err: /^error: option '--public-callbacks' cannot be used with option '--allow-http-callbacks \[host\.\.\.\]'\n/ }),
   row('--seed x', 2, { err: /Use a whole number\./ }),
   row('local-tools --nope', 2, { err: /^error: unknown option '--nope'\n/ }),
 ]

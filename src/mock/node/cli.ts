@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
-import { Command, type CommanderError, InvalidArgumentError } from 'commander'
+import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import { isDay } from '../../contract/versions.js'
 import type { ContextOptions } from '../context.js'
 import { embeddedContract, isPacked } from '../embedded.js'
@@ -57,6 +57,11 @@ await new Command('canvas-design-mock')
     '--allow-http-callbacks [host...]',
     'also deliver webhooks over http, to loopback addresses and these hosts',
     false,
+  )
+  .addOption(
+    new Option('--public-callbacks', 'deliver webhooks to public addresses only')
+      .default(false)
+      .conflicts('allowHttpCallbacks'),
   )
   .option('--quiet', 'print neither the URLs nor a line for each request', false)
   .showHelpAfterError('Try --help.')

@@ -13,8 +13,15 @@ export async function readData(file: string): Promise<{ data: NonNullable<Contex
   const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
   if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)
   if (!isMap(document.contents)) throw new Error(`${placeOf([])}: ${DATA_SHAPE}`)
-  return { data: document.toJS({ maxAliasCount: -1 }), placeOf }
+  try {
+    return { data: document.toJS({ maxAliasCount: MOST_ALIASED }), placeOf }
+  } catch {
+    throw new Error(`${file}: Aliases inside of aliases may stand for at most ${MOST_ALIASED} values.`)
+  }
 }
+
+/** How many values the uses of an alias may stand for: ten levels of ten aliases each would fill any memory. */
+const MOST_ALIASED = 10_000
 
 const DATA_SHAPE = 'It must have a list of records for each key, such as `service_live_0123abcd: [{ type: canvas }]`.'
 

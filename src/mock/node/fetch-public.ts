@@ -29,6 +29,6 @@ export function fetchPublic(url: string, { method, headers, body, signal }: Requ
 
 function notPublic(host: string): Error {
   return new Error(
-    `${host} is not a public address, or does not lead to one: a task of a web page of another origin is not delivered there.`,
+    `${host} is not a public address, or does not lead to one, and this webhook is delivered to public addresses only.`,
   )
 }

@@ -45,11 +45,13 @@ export type StateOptions = {
   keep: number
   /** True if `callback_url` may be a loopback URL over HTTP; names of hosts, such as other containers, if theirs may be as well. */
   allowHttpCallbacks?: boolean | string[]
+  /** True if webhooks are sent to public addresses only, for a mock whose clients may not reach the network that it runs in. */
+  publicCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
   /** Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. */
   onChange?: () => void
-  /** Sends a webhook to a public address only. Without it, the webhooks of foreign web pages are not sent. */
+  /** Sends a webhook to a public address only. Without it, those that may go nowhere else are not sent. */
   fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
 }
 

@@ -164,7 +164,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error }: Att
 /** Makes one attempt. Never rejects. */
 async function post(state: MockState, { url, event, caller }: Delivery): Promise<AttemptResult> {
   const { underWay } = dispatcherOf(state)
-  const { receiveWebhook, fetchPublic } = state.options
+  const { receiveWebhook, fetchPublic, publicCallbacks } = state.options
   const controller = new AbortController()
   underWay.add(controller)
   const callOff = state.clock.at(state.clock.now() + TIMEOUT_MS, () => controller.abort())
@@ -181,13 +181,13 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
       redirect: 'manual',
       signal: controller.signal,
     }
-    const send = caller?.isForeignPage ? fetchPublic : fetch
+    const send = publicCallbacks || caller?.isForeignPage ? fetchPublic : fetch
     const response = await Promise.race([
       receiveWebhook ? receiveWebhook(new Request(url, init)) : send?.(url, init),
       whenAborted(controller.signal),
     ])
     if (!response)
-      throw new Error(receiveWebhook ? NO_RESPONSE : 'The webhooks of foreign web pages are not sent here.')
+      throw new Error(receiveWebhook ? NO_RESPONSE : 'Webhooks that may only go to public addresses are not sent here.')
     const excerpt = await excerptOf(response, controller.signal)
     return { ok: response.ok, status: response.status, excerpt, error: null }
   } catch (error) {
