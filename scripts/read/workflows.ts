@@ -60,10 +60,15 @@ export async function workflowFiles(): Promise<string[]> {
 
 /**
  * Reads all workflow files. `documents` are the OpenAPI documents by version. Throws a ContractError with file and line for a
- * document, operation, parameter, workflow or component that does not exist.
+ * document, operation, parameter, workflow or component that does not exist: one line a file.
  */
 export async function readWorkflows(documents: Record<string, JsonObject>): Promise<WorkflowFile[]> {
-  return Promise.all((await workflowFiles()).map((file) => readWorkflow(file, documents)))
+  const results = await Promise.allSettled((await workflowFiles()).map((file) => readWorkflow(file, documents)))
+  const reasons: unknown[] = results.flatMap((one) => (one.status === 'rejected' ? one.reason : []))
+  const unexpected = reasons.find((reason) => !(reason instanceof ContractError))
+  if (unexpected) throw unexpected
+  if (reasons.length > 0) throw new ContractError(reasons.map((reason) => (reason as Error).message).join('\n'))
+  return results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
 }
 
 /** Reads one workflow file, by its path in the repository. Throws as `readWorkflows` does. */

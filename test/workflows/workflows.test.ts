@@ -46,6 +46,19 @@ test('Redocly reports what is not Arazzo, with file and line', async () => {
   )
 })
 
+test('readWorkflows names each workflow of a version that is no longer there', async () => {
+  // Only 2026-04-12
+  const isOlder = ({ versions }: (typeof FILES)[number]) => versions.some((version) => version !== NEWEST)
+  const onlyNewest = Object.fromEntries(Object.entries(views).filter(([version]) => version === NEWEST))
+  const problems = await readWorkflows(onlyNewest).then(
+    () => '',
+    ({ message }: Error) => message,
+  )
+  const named = problems.split('\n').map((line) => /^[^:]+/.exec(line)?.[0])
+  expect(named).toEqual(FILES.filter(isOlder).map(({ name }) => workflowPath(name)))
+  expect(named.length).toBeGreaterThan(1)
+})
+
 // biome-ignore format: a table has one row a line.
 test.each([
   ['design-to-file', 'a document of another folder', '../../generated/openapi/', '../other/', /:\d+ {2}There is no document \.\.\/other\/\S+\. Choose one of \.\.\/\.\.\/generated/],
