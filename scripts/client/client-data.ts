@@ -1,12 +1,11 @@
 import { isObject, type JsonObject, listOf } from '../../src/contract/json.js'
 import type { TaskRow } from '../../src/contract/migration.js'
-import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '../../src/contract/operations.js'
 import { find, pathOf } from '../../src/contract/references.js'
 import { responsesOf } from '../../src/contract/responses.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
 import type { Contract } from '../documents/contract.js'
-import { scopesOf } from '../documents/record-fields.js'
 import { sources } from '../read/source-files.js'
 import { ContractError } from '../support/contract-error.js'
 

@@ -1,4 +1,4 @@
-import { signatureHeaders } from '../../src/mock/resources/webhook_deliveries/signature.js'
+import { createHmac } from 'node:crypto'
 
 /** A delivery, the moment at which it is verified (Unix seconds), and the verdict: `valid`, or why it is rejected. */
 export type WebhookVector = {
@@ -21,8 +21,8 @@ export type WebhookVector = {
 }
 
 /**
- * Returns test vectors for a program that verifies webhooks, in any language. The mock's own code signs them
- * (facts webhooks.verify.*).
+ * Returns test vectors for a program that verifies webhooks, in any language. They are signed here as the source says (facts
+ * webhooks.verify.*), not by the code of the client or the mock, which they test.
  */
 export function webhookVectors(): WebhookVector[] {
   return [
@@ -71,8 +71,8 @@ function vector(
   { age = 0, secret = SECRET, body = BODY }: { age?: number; secret?: string; body?: string } = {},
   changes: Partial<WebhookVector> | ((signature: string) => string) = {},
 ): WebhookVector {
-  const signed = signatureHeaders(secret, (NOW - age) * 1000, body)
-  const { 'X-Webhook-Signature': signature = '', 'X-Webhook-Timestamp': timestamp = '' } = signed
+  const timestamp = String(NOW - age)
+  const signature = `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
   const changed = typeof changes === 'function' ? { signature: changes(signature) } : changes
   return { name, secret, timestamp, body, signature, now: NOW, verdict, ...changed }
 }

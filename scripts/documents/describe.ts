@@ -1,6 +1,6 @@
 import { generalGaps } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
-import { visit } from '../../src/contract/nodes.js'
+import { mapNodes } from '../../src/contract/nodes.js'
 import type { RateLimit } from '../../src/contract/operations.js'
 import type { Gaps } from '../read/statements.js'
 import { gapList, gapNotes } from './gap-notes.js'
@@ -10,29 +10,24 @@ import { paginationsOf } from './paginations.js'
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
 
 /**
- * Writes what the extensions of a document say into its descriptions, so that any renderer shows it. Operations get their scopes,
+ * Returns the document with what its extensions say in its descriptions, so that any renderer shows it. Operations get their scopes,
  * limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the list of API-wide assumptions and
  * the generated sections.
  */
-export function describe(document: JsonObject, gaps: Gaps, sections: string[]): void {
+export function described(document: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const elsewhere = generalGaps(document)
-  visit(document, (node, kind) => {
-    if (kind === 'info') {
-      const own = String(node.description ?? '').trim()
-      node.description = [own.replace(ASSUMPTIONS, () => gapList(node['x-gap'], gaps)), ...sections].join('\n\n')
-      return
-    }
-    append(node, [
-      ...(kind === 'operation' ? operationFacts(node, document) : []),
-      ...gapNotes(node['x-gap'], kind, gaps, elsewhere),
-    ])
+  return mapNodes(document, (node, kind) => {
+    const own = typeof node.description === 'string' ? [node.description.trim()] : []
+    const parts =
+      kind === 'info'
+        ? [...own.map((text) => text.replace(ASSUMPTIONS, () => gapList(node['x-gap'], gaps))), ...sections]
+        : [
+            ...own,
+            ...(kind === 'operation' ? operationFacts(node, document) : []),
+            ...gapNotes(node['x-gap'], kind, gaps, elsewhere),
+          ]
+    return parts.length > own.length ? { ...node, description: parts.join('\n\n') } : node
   })
-}
-
-function append(node: JsonObject, lines: string[]): void {
-  if (lines.length === 0) return
-  const own = typeof node.description === 'string' ? [node.description.trim()] : []
-  node.description = [...own, ...lines].join('\n\n')
 }
 
 function operationFacts(operation: JsonObject, document: JsonObject): string[] {

@@ -1,39 +1,49 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { withoutVersion } from '../../src/contract/marks.js'
 import { type Fields, flatTask, offsetPage, type Page, type Step } from '../../src/contract/migration.js'
+import { mapNodes } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf } from '../../src/contract/operations.js'
 import { pathOf, resolve } from '../../src/contract/references.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 
 /**
- * Adds to the bundle the examples of flat tasks, and of pages of them, that follow from newer examples by the steps of
+ * Returns the bundle with the examples of flat tasks, and of pages of them, that follow from newer examples by the steps of
  * `versions.yaml`, each behind the newer one. An example that is written by hand stays as it is.
  */
-export function addOlderExamples(bundle: JsonObject, migration: Step[]): void {
-  const components = bundle.components as { examples: JsonObject }
+export function withOlderExamples(bundle: JsonObject, migration: Step[]): JsonObject {
+  return migration.filter(({ task }) => task.length > 0).reduce(withExamplesOfStep, bundle)
+}
+
+function withExamplesOfStep(bundle: JsonObject, step: Step): JsonObject {
   const added = new Map<string, [string, JsonObject]>()
-  for (const step of migration.filter(({ task }) => task.length > 0))
-    for (const operation of operationsOf(bundle)) {
-      const { content = {} } = responseOf(operation, operation.success) as { content?: Record<string, JsonObject> }
-      const [media] = Object.values(content)
-      const convert = media && converter(step, operation, media.schema)
-      if (!convert || !isObject(media.examples)) continue
-      const { examples } = media
-      media.examples = withFollowers(examples, (key, reference) => {
-        const { 'x-since': since, value, ...example } = resolve(bundle, reference) as JsonObject
-        const olderKey = `${withoutVersion(key)}.${step.from}`
-        const older = since === step.to && !(olderKey in examples) && convert(value as Fields)
-        if (!older) return undefined
-        const olderExample = { ...example, 'x-until': step.to, value: older as JsonObject }
-        const { $ref } = reference as { $ref?: string }
-        if ($ref === undefined) return [olderKey, olderExample]
-        const name = pathOf($ref).at(-1) ?? ''
-        const olderName = `${withoutVersion(name)}.${step.from}`
-        added.set(name, [olderName, olderExample])
-        return [olderKey, { $ref: `#/components/examples/${olderName}` }]
-      })
-    }
-  components.examples = withFollowers(components.examples, (name) => added.get(name))
+  const examplesOf = new Map<JsonObject, JsonObject>()
+  for (const operation of operationsOf(bundle)) {
+    const { content = {} } = responseOf(operation, operation.success) as { content?: Record<string, JsonObject> }
+    const [media] = Object.values(content)
+    const convert = media && converter(step, operation, media.schema)
+    if (!convert || !isObject(media.examples)) continue
+    const { examples } = media
+    const completed = withFollowers(examples, (key, reference) => {
+      const { 'x-since': since, value, ...example } = resolve(bundle, reference) as JsonObject
+      const olderKey = `${withoutVersion(key)}.${step.from}`
+      const older = since === step.to && !(olderKey in examples) && convert(value as Fields)
+      if (!older) return undefined
+      const olderExample = { ...example, 'x-until': step.to, value: older as JsonObject }
+      const { $ref } = reference as { $ref?: string }
+      if ($ref === undefined) return [olderKey, olderExample]
+      const name = pathOf($ref).at(-1) ?? ''
+      const olderName = `${withoutVersion(name)}.${step.from}`
+      added.set(name, [olderName, olderExample])
+      return [olderKey, { $ref: `#/components/examples/${olderName}` }]
+    })
+    examplesOf.set(media, completed)
+  }
+  return mapNodes(bundle, (node, kind) => {
+    if (kind === 'components' && isObject(node.examples))
+      return { ...node, examples: withFollowers(node.examples, (name) => added.get(name)) }
+    const examples = examplesOf.get(node)
+    return examples ? { ...node, examples } : node
+  })
 }
 
 /** Returns a copy of the object in which an entry is followed by the one that the function returns for it, if any. */

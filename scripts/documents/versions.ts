@@ -1,36 +1,44 @@
 import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { Step, TaskRow } from '../../src/contract/migration.js'
+import { mapNodes } from '../../src/contract/nodes.js'
 import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
 
 /**
- * Writes the dates of the versions where a document lists them: in the header that chooses a version, in those that show it, in
- * the error for one that is not supported, and in `info`.
+ * Returns the document with the dates of the versions where it lists them: in the header that chooses a version, in those that show
+ * it, in the error for one that is not supported, and in `info`.
  */
-export function writeDates(document: JsonObject, { versions }: Versions): void {
+export function withDates(document: JsonObject, { versions }: Versions): JsonObject {
   const dates = versions.map(({ date }) => date)
   const [newest = ''] = dates
   const byDefault = defaultOf(versions)
-  const { info, components = {} } = document as { info: JsonObject; components?: Record<string, JsonObject> }
-  info.version = newest
-  const parameter = components.parameters?.[VERSION_COMPONENT]
-  if (isObject(parameter)) {
-    parameter.schema = { ...(parameter.schema as JsonObject), enum: dates, default: byDefault }
-    parameter.example = newest
-    parameter.description = String(parameter.description).replace('<!-- default version -->', byDefault)
-  }
-  for (const name of [VERSION_COMPONENT, `${VERSION_COMPONENT}OrDefault`]) {
-    const header = components.headers?.[name]
-    if (!isObject(header)) continue
-    header.schema = { ...(header.schema as JsonObject), enum: dates }
-    if (name !== VERSION_COMPONENT) header.example = byDefault
-  }
-  for (const example of Object.values(components.examples ?? {})) {
-    const { error } = ((example as JsonObject).value ?? {}) as { error?: JsonObject }
-    if (error?.code !== 'unsupported_version' || !isObject(error.details)) continue
-    error.message += ` Use ${dates.join(' or ')}.`
-    error.details.supported = dates
+  return mapNodes(document, (node, kind, path) => {
+    const [, , name] = path
+    const listed = { ...(node.schema as JsonObject), enum: dates }
+    if (kind === 'info') return { ...node, version: newest }
+    if (kind === 'parameter' && name === VERSION_COMPONENT) {
+      const description = String(node.description).replace('<!-- default version -->', byDefault)
+      return { ...node, schema: { ...listed, default: byDefault }, example: newest, description }
+    }
+    if (kind === 'header' && name === VERSION_COMPONENT) return { ...node, schema: listed }
+    if (kind === 'header' && name === `${VERSION_COMPONENT}OrDefault`)
+      return { ...node, schema: listed, example: byDefault }
+    return kind === 'example' ? withSupported(node, dates) : node
+  })
+}
+
+/** Returns the example. If it is the error for a version that is not supported, it lists those that are. */
+function withSupported(example: JsonObject, dates: string[]): JsonObject {
+  const { error } = (example.value ?? {}) as { error?: JsonObject }
+  if (error?.code !== 'unsupported_version' || !isObject(error.details)) return example
+  const message = `${error.message} Use ${dates.join(' or ')}.`
+  return {
+    ...example,
+    value: {
+      ...(example.value as JsonObject),
+      error: { ...error, message, details: { ...error.details, supported: dates } },
+    },
   }
 }
 

@@ -1,6 +1,6 @@
-import { copyOf, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { isIn, isMarked, MARKS, withoutVersion } from '../../src/contract/marks.js'
-import { type Kind, METHODS, place, visit } from '../../src/contract/nodes.js'
+import { type Kind, METHODS, mapNodes, place } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { reachedFrom, referencesByOwner } from '../../src/contract/owners.js'
 import { find, resolve } from '../../src/contract/references.js'
@@ -28,14 +28,13 @@ export function view(bundle: JsonObject, version: string): JsonObject {
  * is not changed.
  */
 export function allVersions(bundle: JsonObject): JsonObject {
-  const document = copyOf(bundle)
-  visit(document, (node) => {
-    if (!Array.isArray(node.required) || !isObject(node.properties)) return
+  return mapNodes(bundle, (node) => {
+    const { required, ...others } = node
+    if (!Array.isArray(required) || !isObject(node.properties)) return node
     const { properties } = node
-    node.required = node.required.filter((name) => !isOnlyInSome(properties[String(name)] ?? null, document))
-    if (node.required.length === 0) delete node.required
+    const everywhere = required.filter((name) => !isOnlyInSome(properties[String(name)] ?? null, bundle))
+    return everywhere.length > 0 ? { ...node, required: everywhere } : others
   })
-  return document
 }
 
 function isOnlyInSome(node: Json, document: JsonObject): boolean {

@@ -3,6 +3,7 @@ import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
+import { controlDocument } from '../control/control.js'
 import type { Contract } from '../documents/contract.js'
 import type { Gaps } from '../read/statements.js'
 import { cached, contentOf, hashOf } from '../support/cache.js'
@@ -21,6 +22,7 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
   const client = await step('compile client', clientArtifacts)
   const validators = await step('make validators', () => validatorArtifacts(contract))
   const changelog = await step('compare versions', () => changelogArtifact(contract))
+  const control = await step('make the control of the mock', () => controlArtifact(contract))
   return new Map([
     ...documentArtifacts(contract),
     ...dataArtifacts(contract),
@@ -28,6 +30,7 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
     ...client,
     ...validators,
     ...changelog,
+    ...control,
   ])
 }
 
@@ -37,18 +40,21 @@ export function documentArtifacts(contract: Contract): Artifacts {
 }
 
 /** Returns those that the mock serves. */
-export function servedArtifacts({ documents, versions, toolServer, tools, control }: Contract): Artifacts {
+export function servedArtifacts({ documents, versions, toolServer, tools }: Contract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
   files.set('generated/versions.json', json(versions))
   files.set('generated/mcp/server.json', json(toolServer))
   files.set('generated/mcp/tools.json', json({ tools }))
-  files.set('generated/control.json', json(control))
   return files
 }
 
 export function gapArtifacts(contract: Contract): Artifacts {
   return new Map([['generated/gaps.json', json(gapFile(contract))]])
+}
+
+export async function controlArtifact({ newest }: Contract): Promise<Artifacts> {
+  return new Map([['generated/control.json', json(await controlDocument(newest))]])
 }
 
 /** All gaps, and the ids of those that concern each operation of each version. */

@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
 import manifest from '../../src/mock/package.json' with { type: 'json' }
+import { controlDocument } from '../control/control.js'
 import { contractNow } from '../documents/contract.js'
 import { cached, contentOf } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
@@ -77,8 +78,9 @@ async function writeTexts(folder: string, readme: string): Promise<void> {
 
 /** Resolves to the parts of the contract that the mock embeds. */
 export async function contractFiles(): Promise<ContractFiles> {
-  const { documents, versions, toolServer, tools, control } = await contractNow()
+  const { documents, versions, toolServer, tools, newest } = await contractNow()
   const { canvas, ...views } = documents
+  const control = await controlDocument(newest)
   const files: unknown = { documents: views, canvas, versions, tools: { tools }, toolServer, control }
   return files as ContractFiles
 }

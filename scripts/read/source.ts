@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
-import { readYamlFile, type YamlFile } from '../support/yaml.js'
 import { bundleDocument } from './redocly.js'
 import { readStatements, type Statements } from './statements.js'
 import { readToolServer, type ToolServer } from './tool-server.js'
@@ -13,18 +12,15 @@ export type Source = {
   statements: Statements
   versionsFile: VersionsFile
   toolServer: ToolServer
-  /** What a test can set and read on the mock at `/_mock`, as an OpenAPI document. */
-  control: YamlFile<JsonObject>
 }
 
 /** Reads `openapi/`, or a copy in another folder. Throws a ContractError with file and line. */
 export async function readSource(folder = 'openapi'): Promise<Source> {
-  const [bundle, statements, versionsFile, toolServer, control] = await Promise.all([
+  const [bundle, statements, versionsFile, toolServer] = await Promise.all([
     bundleDocument(`${folder}/openapi.yaml`),
     readStatements(inRoot(folder, 'statements')),
     readVersions(inRoot(folder, 'versions.yaml')),
     readToolServer(folder),
-    readYamlFile<JsonObject>(inRoot('src/mock/control/control.yaml')),
   ])
-  return { bundle, statements, versionsFile, toolServer, control }
+  return { bundle, statements, versionsFile, toolServer }
 }

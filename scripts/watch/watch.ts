@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { relative, sep } from 'node:path'
 import { watch as watchFiles } from 'chokidar'
 import { loadContract } from '../documents/contract.js'
-import { gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
+import { controlArtifact, gapArtifacts, servedArtifacts } from '../generate/artifacts.js'
 import { write } from '../generate/files.js'
 import { ROOT } from '../support/paths.js'
 import { type Reporter, silent } from '../support/reporter.js'
@@ -50,7 +50,7 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
     fault = await faultOf(async () => {
       const contract = await loadContract()
       // Finding the gaps of each operation takes a while, and the mock does not need them.
-      write(servedArtifacts(contract))
+      write(new Map([...servedArtifacts(contract), ...(await controlArtifact(contract))]))
       write(gapArtifacts(contract))
     })
     if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)

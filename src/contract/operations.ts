@@ -67,6 +67,12 @@ export type Endpoint = {
   parameters: Parameter[]
 }
 
+/** Returns the scopes that a key can have: each with what it grants. */
+export function scopesOf({ components }: JsonObject): Record<string, string> {
+  const { securitySchemes = {} } = components as { securitySchemes?: Record<string, JsonObject> }
+  return Object.assign({}, ...Object.values(securitySchemes).map((scheme) => scheme['x-scopes']))
+}
+
 /** Returns the operations of the paths and of the webhooks, in document order. */
 export function endpointsOf(document: JsonObject): Endpoint[] {
   return (['paths', 'webhooks'] as const).flatMap((top) =>

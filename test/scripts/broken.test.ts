@@ -119,16 +119,17 @@ test('the bundle reads an edited file again, and accepts CRLF line ends', async 
   expect(await info()).toEqual({ ...first, title: 'B' })
 })
 
+const MARKED = 'resources/canvases/schemas/Marked.yaml'
+
 describe('generate', () => {
   let copy: string
   let root: string
-  const marked = 'resources/canvases/schemas/Marked.yaml'
 
   beforeAll(async () => {
     copy = `${folder}/openapi`
     await cp(inRoot('openapi'), inRoot(copy), { recursive: true })
     root = await readFile(inRoot(copy, 'openapi.yaml'), 'utf8')
-    const schemas = `components:\n  schemas: { Marked: { $ref: ${marked} } }\n`
+    const schemas = `components:\n  schemas: { Marked: { $ref: ${MARKED} } }\n`
     await writeFile(inRoot(copy, 'openapi.yaml'), root.replace(/^components:\n/m, schemas))
   })
 
@@ -146,7 +147,17 @@ describe('generate', () => {
     [
       'a node that ends before it begins',
       `x-since: "${NEWEST}"\nx-until: "${NEWEST}"`,
-      `3:1  No version has this before ${NEWEST}: remove it.`,
+      `3:1  No version has this: it has x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`,
+    ],
+    [
+      'a node that ends before the one around it begins',
+      `x-since: "${NEWEST}"\nproperties: { a: { x-until: "${NEWEST}" } }`,
+      `3:20  No version has this: it is in a node with x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`,
+    ],
+    [
+      'a node that begins after the one around it ends',
+      `x-until: "${NEWEST}"\nproperties: { a: { x-since: "${NEWEST}" } }`,
+      `3:20  No version has this: it is in a node with x-until "${NEWEST}" (COPY/${MARKED}:2:1), and x-since "${NEWEST}". Correct`,
     ],
     [
       'a mark that leaves a node in every version',
@@ -159,14 +170,14 @@ describe('generate', () => {
       '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap',
     ],
   ])('reports %s', async (_, line, says) => {
-    await writeFile(inRoot(copy, marked), `type: object\n${line}\n`)
+    await writeFile(inRoot(copy, MARKED), `type: object\n${line}\n`)
     const [fault, ...others] = (await faultOf(loadContract(copy))).split('\n')
-    expect(fault).toContain(`${copy}/${marked}:${says}`)
+    expect(fault).toContain(`${copy}/${MARKED}:${says.replace('COPY', copy)}`)
     expect(others).toEqual([])
   })
 
   test('lists what a retired version leaves behind: its step and every mark', async () => {
-    await rm(inRoot(copy, marked))
+    await rm(inRoot(copy, MARKED))
     await writeFile(inRoot(copy, 'openapi.yaml'), root)
     const file = inRoot(copy, 'versions.yaml')
     await writeFile(

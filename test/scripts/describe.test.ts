@@ -1,7 +1,6 @@
 /** What extensions say is written into the descriptions, once. */
 import { expect, test } from 'vitest'
-import { describe } from '../../scripts/documents/describe.js'
-import type { Gaps } from '../../scripts/read/statements.js'
+import { described } from '../../scripts/documents/describe.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
 const gaps = {
@@ -10,30 +9,24 @@ const gaps = {
   'e.f': { kind: 'silence', stake: 'detail', title: 'E', source: 'Open.', assumed: 'Three.' },
 } as const
 
-const described = (document: JsonObject, from: Gaps = gaps): JsonObject => {
-  const copy = structuredClone(document)
-  describe(copy, from, [])
-  return copy
-}
-
 const describeOperation = (operation: JsonObject): unknown => {
   const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get: operation } } }
-  const paths = described(document).paths as { '/a': { get: JsonObject } }
+  const paths = described(document, gaps, []).paths as { '/a': { get: JsonObject } }
   return paths['/a'].get.description
 }
 
-test('describe shows a note by kind only at the kinds that it names', () => {
+test('described shows a note by kind only at the kinds that it names', () => {
   const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
   const marked = { 'x-gap': 'a.b', description: 'Own.' }
   const shown = (paths: JsonObject) =>
-    JSON.stringify(described({ openapi: '3.1.0', info: { title: 't' }, paths }, named))
+    JSON.stringify(described({ openapi: '3.1.0', info: { title: 't' }, paths }, named, []))
   expect(shown({ '/a': { get: marked } })).not.toContain('Assumed')
   expect(shown({ '/a': { get: { responses: { 200: marked } } } })).toContain('#a.b): status 200.')
   const schema = { properties: { name: marked } }
   expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
 })
 
-test('describe names the versions of each pagination style', () => {
+test('described names the versions of each pagination style', () => {
   const parameters = [
     { name: 'cursor', 'x-since': '2030-02-01' },
     { name: 'offset', 'x-since': '2030-01-01', 'x-until': '2030-02-01' },
@@ -44,8 +37,8 @@ test('describe names the versions of each pagination style', () => {
   )
 })
 
-test('describe ignores marks inside examples', () => {
+test('described ignores marks inside examples', () => {
   const examples = { one: { value: { 'x-gap': 'a.b', description: 'data' } } }
   const document = { openapi: '3.1.0', info: { title: 't' }, components: { examples } }
-  expect(described(document).components).toEqual({ examples })
+  expect(described(document, gaps, []).components).toEqual({ examples })
 })

@@ -2,7 +2,7 @@
 /** The examples of flat tasks: one is written by hand, and proves the conversion that adds the others. */
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { addOlderExamples } from '../../scripts/documents/older-examples.js'
+import { withOlderExamples } from '../../scripts/documents/older-examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { offsetPage, type Page } from '../../src/contract/migration.js'
@@ -16,12 +16,11 @@ const completed = (without: string) => {
   const document: JsonObject = JSON.parse(JSON.stringify(documents.canvas), (key, value) =>
     key === without || value?.$ref === `#/components/examples/${without}` ? undefined : value,
   )
-  addOlderExamples(document, contract.migration)
-  return JSON.stringify(document, null, 2)
+  return JSON.stringify(withOlderExamples(document, contract.migration), null, 2)
 }
 const complete = JSON.stringify(documents.canvas, null, 2)
 
-test('addOlderExamples writes the example that is written by hand', () => {
+test('withOlderExamples writes the example that is written by hand', () => {
   const files = readdirSync(inRoot('openapi/resources/tasks/examples')).filter((file) =>
     file.endsWith(`.${OLDEST}.yaml`),
   )
@@ -29,22 +28,25 @@ test('addOlderExamples writes the example that is written by hand', () => {
   expect(completed(String(files[0]).replace('.yaml', ''))).toBe(complete)
 })
 
-test('addOlderExamples converts a page with all of its tasks, but none with more to come', () => {
+test('withOlderExamples converts a page with all of its tasks, but none with more to come', () => {
   expect(completed(`listTasks.first_page.${OLDEST}`)).toBe(complete)
   expect(complete).toContain('"listTasks.next_page"')
   expect(complete).not.toContain(`listTasks.next_page.${OLDEST}`)
 })
 
-test('addOlderExamples adds to examples without components, and leaves one that is there as it is', () => {
+test('withOlderExamples adds to examples without components, and leaves one that is there as it is', () => {
   const document = structuredClone(documents.canvas)
   const { examples = {} } = document.components as Record<string, JsonObject>
-  const getTask = requestsOf(document).find(({ operationId }) => operationId === 'getTask') as Operation
-  const [media = {}] = Object.values(responseOf(getTask, 200).content ?? {}) as JsonObject[]
+  const taskOf = (from: JsonObject) =>
+    requestsOf(from).find(({ operationId }) => operationId === 'getTask') as Operation
+  const [media = {}] = Object.values(responseOf(taskOf(document), 200).content ?? {}) as JsonObject[]
   const [older, failed, queued] = [`failed.${OLDEST}`, examples['getTask.failed'], examples['getTask.queued']] as const
   media.examples = { [older]: { value: 'by hand' }, failed, queued } as JsonObject
-  addOlderExamples(document, contract.migration)
+  const [completed = {}] = Object.values(
+    responseOf(taskOf(withOlderExamples(document, contract.migration)), 200).content ?? {},
+  )
   const added = { [`queued.${OLDEST}`]: examples[`getTask.queued.${OLDEST}`] }
-  expect(media.examples).toEqual({ [older]: { value: 'by hand' }, failed, queued, ...added })
+  expect((completed as JsonObject).examples).toEqual({ [older]: { value: 'by hand' }, failed, queued, ...added })
 })
 
 test('offsetPage writes the page of organizations that is written by hand', () => {

@@ -114,12 +114,13 @@ describe('The report', () => {
       'compile client',
       'make validators',
       'compare versions',
+      'make the control of the mock',
       'write generated/: changed: generated/gaps.json',
       'remove stale files: generated/left-over.json',
     ])
     const second = recorder()
     await generate(second.reporter, copy)
-    expect(second.steps.slice(6)).toEqual(['write generated/: nothing changed'])
+    expect(second.steps.slice(7)).toEqual(['write generated/: nothing changed'])
   })
 
   test('of bundle names only documents', async () => {

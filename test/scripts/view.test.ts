@@ -207,13 +207,6 @@ describe('The view keeps', () => {
       examples: [data],
     })
   })
-
-  test('the bundle unchanged', () => {
-    const document = { ...schemaOf({ oneOf }), components: BOTH }
-    const before = structuredClone(document)
-    view(document, NEW)
-    expect(document).toEqual(before)
-  })
 })
 
 test('the view names a reference to nothing', () => {

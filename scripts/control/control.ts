@@ -1,13 +1,28 @@
 import { eachObject, isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { scopesOf } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
-import type { YamlFile } from '../support/yaml.js'
+import { inRoot } from '../support/paths.js'
+import { readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
+
+/** Where the mock describes what a test can set and read at `/_mock`. */
+const FILE = 'src/mock/control/control.yaml'
 
 /**
- * Returns the document of the mock's control with the fields of each type of record. `x-records` of a schema names their types:
+ * Resolves to the OpenAPI document of the mock's control. It takes scopes and the fields of records from the contract: from the
+ * view of the newest version. Throws a ContractError with file and line for a schema that the contract does not have.
+ */
+export async function controlDocument(newest: JsonObject): Promise<JsonObject> {
+  const file = await readYamlFile<JsonObject>(inRoot(FILE))
+  throwProblems(recordProblems(file, newest))
+  return withRecordFields(file.data, newest)
+}
+
+/**
+ * Returns the document of the control with the fields of each type of record. `x-records` of a schema names their types:
  * each with the schema of the contract that it has, or with a schema of its own. `x-scopes` becomes the list of scopes.
  */
-export function withRecordFields(control: JsonObject, document: JsonObject): JsonObject {
+function withRecordFields(control: JsonObject, document: JsonObject): JsonObject {
   return mapObjects(control, ({ 'x-records': records, 'x-scopes': scopes, ...schema }) => {
     if (scopes) return { enum: Object.keys(scopesOf(document)) }
     if (!isObject(records)) return schema
@@ -23,7 +38,7 @@ export function withRecordFields(control: JsonObject, document: JsonObject): Jso
 }
 
 /** Returns what is wrong with `x-records`: each schema that the document lacks, with its place in the file of the control. */
-export function recordProblems({ data, place }: YamlFile<JsonObject>, { components }: JsonObject): string[] {
+function recordProblems({ data, place }: YamlFile<JsonObject>, { components }: JsonObject): string[] {
   const { schemas = {} } = components as { schemas?: JsonObject }
   const problems: string[] = []
   eachObject(data, ({ 'x-records': records = {} }, path) => {
@@ -34,12 +49,6 @@ export function recordProblems({ data, place }: YamlFile<JsonObject>, { componen
         )
   })
   return problems
-}
-
-/** Returns the scopes that a key can have: each with what it grants. */
-export function scopesOf({ components }: JsonObject): Record<string, string> {
-  const { securitySchemes = {} } = components as { securitySchemes?: Record<string, JsonObject> }
-  return Object.assign({}, ...Object.values(securitySchemes).map((scheme) => scheme['x-scopes']))
 }
 
 function fieldsOf(document: JsonObject, named: Json): JsonObject {

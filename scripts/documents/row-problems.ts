@@ -1,0 +1,106 @@
+import { closestMatch } from 'leven'
+import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import type { Step } from '../../src/contract/migration.js'
+import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { propertiesOf } from '../../src/contract/schemas.js'
+import type { VersionsFile } from '../read/versions-file.js'
+
+/**
+ * Returns a line for each row of the migration steps that names what the views, by version, do not have: a schema, field, parameter,
+ * path, event or status.
+ */
+export function rowProblems(file: VersionsFile, views: Record<string, JsonObject>): string[] {
+  const known = Object.fromEntries(Object.entries(views).map(([version, view]) => [version, namesOf(version, view)]))
+  return file.versions.migration.flatMap((step) => {
+    const [older, newer] = [known[step.from], known[step.to]]
+    if (!older || !newer) return []
+    return Object.entries(problemsOfRows(older, newer)).flatMap(([list, problemsOf]) =>
+      step[list as keyof Rows].flatMap((row, index) =>
+        (problemsOf as (row: unknown) => (string | false)[])(row)
+          .filter((says) => says !== false)
+          .map((says) => `${file.placeOfRow(step.from, list as keyof Rows, index)}  ${says}`),
+      ),
+    )
+  })
+}
+
+type Rows = Omit<Step, 'from' | 'to'>
+type Names = ReturnType<typeof namesOf>
+
+/** Returns what checks a row of each list. */
+function problemsOfRows(
+  older: Names,
+  newer: Names,
+): { [List in keyof Rows]: (row: Rows[List][number]) => (string | false)[] } {
+  const schemas = [...Object.keys(older.schemas), ...Object.keys(newer.schemas)]
+  return {
+    task: (row) => [newer.lacks('POST /tasks', row.new ?? row.derived?.present), older.lacks('POST /tasks', row.old)],
+    messages: ({ status }) => [
+      !newer.statuses.includes(status) && `A task of version ${newer.version} has no status ${status}.`,
+    ],
+    lists: (row) => [
+      !newer.paths.includes(row.path) && `Version ${newer.version} has no path ${row.path}.`,
+      newer.lacks(`GET ${row.path}`, row.new),
+      older.lacks(`GET ${row.path}`, row.old),
+    ],
+    pagination: (row) => [newer.lacksPagination(row.new), older.lacksPagination(row.old)],
+    removed: ({ schema, field }) => [
+      !schemas.includes(schema) && `There is no schema ${schema}.${meant(schema, schemas)}`,
+      newer.fieldsOf(newer.schemas[schema]).includes(field) && `Version ${newer.version} has ${schema}.${field}.`,
+    ],
+    export: (row) => [newer.lacks('POST /tasks', /\w+(?:\.\w+)+/.exec(row.new)?.[0])],
+    events: (row) => [
+      row.new !== null && !newer.events.includes(row.new) && `Version ${newer.version} has no event ${row.new}.`,
+      newer.events.includes(row.old) &&
+        `Version ${newer.version} has an event ${row.old}: \`old\` is a name that is gone.`,
+      !/^\w+\.\w+$/.test(row.old) && `${row.old} is not the name of an event, such as task.failed.`,
+    ],
+  }
+}
+
+/** Returns the names that a version has, and functions that say which one it lacks. */
+function namesOf(version: string, view: JsonObject) {
+  const { paths = {}, webhooks = {}, components = {} } = view as Record<string, JsonObject>
+  const { schemas = {} } = components as { schemas?: JsonObject }
+  const lists: (Json | undefined)[] = []
+  const parameters: string[] = []
+  const bodies = new Map<string, Json | undefined>()
+  for (const operation of operationsOf(view)) {
+    const body = schemaOf(responseOf(operation, operation.success))
+    bodies.set(`${operation.method} ${operation.path}`, body)
+    if (operation.pagination) lists.push(body)
+    parameters.push(...operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name))
+  }
+  const { status } = propertiesOf(view, bodies.get('POST /tasks'))
+  /** True as well for a body that is not known: another line says so. */
+  const has = (schema: Json | undefined, path: string): boolean => {
+    if (schema === undefined) return true
+    const [name = '', ...rest] = path.split('.')
+    const field = propertiesOf(view, schema)[name]
+    return field !== undefined && (rest.length === 0 || has(field, rest.join('.')))
+  }
+  return {
+    version,
+    schemas,
+    paths: Object.keys(paths),
+    events: Object.keys(webhooks),
+    statuses: isObject(status) ? listOf(status.enum) : [],
+    fieldsOf: (schema: Json | undefined) => Object.keys(propertiesOf(view, schema)),
+    lacks: (operation: string, field: string | undefined) =>
+      field !== undefined &&
+      !has(bodies.get(operation), field) &&
+      `The response of ${operation} in version ${version} has no ${field}.`,
+    lacksPagination(name: string) {
+      const parameter = /^\?(\w+)=$/.exec(name)?.[1]
+      if (parameter === undefined)
+        return !lists.some((list) => has(list, name)) && `No list of version ${version} has a field ${name}.`
+      return !parameters.includes(parameter) && `Version ${version} has no query parameter ${parameter}.`
+    },
+  }
+}
+
+/** Asks for the known name that is nearest to one that is not known, if one is near. */
+function meant(name: string, known: string[]): string {
+  const nearest = closestMatch(name, known, { maxDistance: 2 })
+  return nearest === undefined || nearest === name ? '' : ` Did you mean ${nearest}?`
+}

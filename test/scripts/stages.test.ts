@@ -1,0 +1,35 @@
+/** The stages from the bundle to the documents: each returns a new document, and changes none. */
+import { expect, test } from 'vitest'
+import { described } from '../../scripts/documents/describe.js'
+import { withOlderExamples } from '../../scripts/documents/older-examples.js'
+import { published } from '../../scripts/documents/published.js'
+import { withDates } from '../../scripts/documents/versions.js'
+import { allVersions, view } from '../../scripts/documents/view.js'
+import { readSource } from '../../scripts/read/source.js'
+import { gapsOf } from '../../scripts/read/statements.js'
+import { eachObject, type JsonObject } from '../../src/contract/json.js'
+import { OLDEST } from '../support/versions.js'
+
+const { bundle, statements, versionsFile } = await readSource()
+const { versions } = versionsFile
+
+function frozen(document: JsonObject): JsonObject {
+  eachObject(document, (node) => {
+    for (const value of [node, ...Object.values(node)]) Object.freeze(value)
+  })
+  return document
+}
+
+test.each<[string, (document: JsonObject) => JsonObject]>([
+  ['withDates', (document) => withDates(document, versions)],
+  ['withOlderExamples', (document) => withOlderExamples(document, versions.migration)],
+  ['view', (document) => view(document, OLDEST)],
+  ['allVersions', allVersions],
+  ['described', (document) => described(document, gapsOf(statements), ['# More'])],
+  ['published', (document) => published(document)],
+])('%s returns a new document, and leaves the one that it gets as it is', (_, stage) => {
+  const before = frozen(bundle)
+  const text = JSON.stringify(before)
+  expect(stage(before)).not.toBe(before)
+  expect(JSON.stringify(before)).toBe(text)
+})
