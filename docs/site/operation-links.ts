@@ -1,4 +1,5 @@
-import { type ChangeTable, changesOf } from '../../scripts/compare/api-changes.js'
+import type { StepChanges } from '../../scripts/compare/api-changes.js'
+import type { ChangeRow } from '../../scripts/documents/versions.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
@@ -6,6 +7,9 @@ import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { type Sample, samplesOf } from './samples/samples.js'
 import type { Source } from './source.js'
+
+/** What differs in an operation between two versions. */
+export type ChangeTable = { older: string; newer: string; rows: ChangeRow[] }
 
 /** What other parts of the site add to the page of an operation. */
 export type OperationAdditions = {
@@ -45,6 +49,15 @@ export function additionsOf(source: Source, version: Version): Record<string, Op
       },
     ]),
   )
+}
+
+/** Returns what changed at an operation of a version: since the version before it, and in the version after it. */
+function changesOf(steps: StepChanges[], version: string, operationId: string): ChangeTable[] {
+  return steps
+    .filter(({ from, to }) => version === from || version === to)
+    .flatMap(({ from, to, operations }) =>
+      operations.filter((one) => one.operationId === operationId).map(({ rows }) => ({ older: from, newer: to, rows })),
+    )
 }
 
 /** Returns the workflows that use an operation in a version. */

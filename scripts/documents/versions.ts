@@ -1,6 +1,6 @@
 import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
-import type { Step, TaskRow } from '../../src/contract/migration.js'
+import type { ListRow, Step, TaskRow } from '../../src/contract/migration.js'
 import { mapNodes } from '../../src/contract/nodes.js'
 import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
@@ -75,52 +75,70 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
     ...migration.flatMap((step) => [
       '',
       `# Migration from ${step.from}`,
-      changesOf(step).length > 0 ? table([step.from, step.to], changesOf(step)) : 'Nothing has another name or form.',
+      changesOf(step).length > 0 ? changesTable(step, changesOf(step)) : 'Nothing has another name or form.',
     ]),
   ].join('\n')
 }
 
-function changesOf(step: Step): string[][] {
+/** Returns changes as a table in Markdown. */
+export function changesTable({ from, to }: Pick<Step, 'from' | 'to'>, rows: ChangeRow[]): string {
+  return table(
+    [from, to],
+    rows.map(({ older, newer }) => [older, newer]),
+  )
+}
+
+/** A change in words: what was, and what is now. Both are Markdown; a gap is a link to its entry. */
+export type ChangeRow = { older: string; newer: string }
+
+/** A row of a migration step about a field or a parameter. */
+export type FieldRow = TaskRow & { kept?: string; sort?: ListRow['sort'] }
+
+/** Returns what a row says about a field or a parameter. `more` is added to what it is now. */
+export function fieldChange(row: FieldRow, more = ''): ChangeRow {
+  const words = [
+    row.derived ? derivedWords(row.derived) : `\`${row.kept ? `${row.old}\` stays` : `${row.new}\``}`,
+    ...Object.entries(row.values ?? {}).map(([old, now]) => `\`${old}\` is now \`${now}\``),
+    row.divisor ? `which is the value multiplied by ${row.divisor}` : '',
+    row.sort ? `sorted by ${row.sort.new}, instead of ${row.sort.old ?? 'an order that is not documented'}` : '',
+    more,
+  ]
+  return withGap(row, {
+    older: `\`${row.old}\`${row.without ? ', without a time zone offset' : ''}`,
+    newer: words.filter((word) => word !== '').join(', ') + (row.kept ? `; page with \`${row.new}\`` : ''),
+  })
+}
+
+/** Returns what a step says about what belongs to no operation: exports and events. */
+export function generalChanges(step: Step): ChangeRow[] {
   return [
-    ...step.task.map((row) => [
-      `task: \`${row.old}\`${row.without ? `, without a time zone offset${gapOf(row)}` : ''}`,
-      taskChange(row) + (row.without ? '' : gapOf(row)),
-    ]),
-    ...step.lists.map((row) => [
-      `\`GET ${row.path}\`: \`${row.old}\``,
-      `\`${row.new}\`, ${sorting(row.sort)}${gapOf(row)}`,
-    ]),
-    ...step.pagination.map((row) => [
-      `lists: \`${row.old}\``,
-      `cursor pagination with \`${row.new}\`${row.kept ? `; \`${row.old}\` stays` : ''}${gapOf(row)}`,
-    ]),
-    ...step.removed.map((row) => [`${row.schema}: \`${row.field}\``, `removed${gapOf(row)}`]),
-    ...step.export.map((row) => [row.old, row.new + gapOf(row)]),
-    ...step.events.map((row) => [
-      `event \`${row.old}\``,
-      row.new ? `\`${row.new}\`${row.where ? `, where ${row.where}` : ''}` : 'removed',
-    ]),
+    ...step.export.map((row) => withGap(row, { older: row.old, newer: row.new })),
+    ...step.events.map(({ old, new: now, where }) => ({
+      older: `event \`${old}\``,
+      newer: now ? `\`${now}\`${where ? `, where ${where}` : ''}` : 'removed',
+    })),
   ]
 }
 
-function taskChange(row: TaskRow): string {
-  if (row.derived)
-    return `derived: true if \`status\` is ${either(row.derived.status.map((status) => `\`${status}\``))}${
-      row.derived.present ? ` and \`${row.derived.present}\` is present` : ''
-    }`
-  const values = Object.entries(row.values ?? {}).map(([old, now]) => `, \`${old}\` is now \`${now}\``)
-  const divisor = row.divisor ? `, which is the value multiplied by ${row.divisor}` : ''
-  return `\`${row.new}\`${values.join('')}${divisor}`
+/** Returns all that a step says. Each row begins with what it is about. */
+function changesOf(step: Step): ChangeRow[] {
+  const about = (subject: string, { older, newer }: ChangeRow) => ({ older: `${subject}: ${older}`, newer })
+  return [
+    ...step.task.map((row) => about('task', fieldChange(row))),
+    ...step.lists.map((row) => about(`\`GET ${row.path}\``, fieldChange(row))),
+    ...step.pagination.map((row) => about('lists', fieldChange(row, row.kept))),
+    ...step.removed.map((row) => about(row.schema, withGap(row, { older: `\`${row.field}\``, newer: 'removed' }))),
+    ...generalChanges(step),
+  ]
 }
 
-function either(words: string[]): string {
-  return words.join(', ').replace(/, ([^,]*)$/, ' or $1')
+function derivedWords({ status, present }: NonNullable<TaskRow['derived']>): string {
+  const values = status.map((one) => `\`${one}\``).join(', ')
+  return `derived: true if \`status\` is ${values.replace(/, ([^,]*)$/, ' or $1')}${present ? ` and \`${present}\` is present` : ''}`
 }
 
-function gapOf(row: { 'x-gap'?: string }): string {
-  return row['x-gap'] ? ` ([assumed](${gapUrl(row['x-gap'])}))` : ''
-}
-
-function sorting(sort: { old?: string; new: string }): string {
-  return `sorted by ${sort.new}${sort.old ? `, instead of ${sort.old}` : ''}`
+/** The gap of a time without an offset is about the older form, every other one about what it is now. */
+function withGap(row: { 'x-gap'?: string; without?: string }, { older, newer }: ChangeRow): ChangeRow {
+  const gap = row['x-gap'] ? ` ([assumed](${gapUrl(row['x-gap'])}))` : ''
+  return row.without ? { older: older + gap, newer } : { older, newer: newer + gap }
 }

@@ -1,4 +1,5 @@
-import { changesTable, groupsOf, type StepChanges } from '../compare/api-changes.js'
+import { groupsOf, type StepChanges } from '../compare/api-changes.js'
+import { type ChangeRow, changesTable } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
 
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']
@@ -18,24 +19,17 @@ export function withApiChanges(changelog: string, steps: StepChanges[]): string 
 }
 
 function stepMarkdown(step: StepChanges): string {
-  const table = (rows: Parameters<typeof changesTable>[2]) => changesTable(step.from, step.to, rows, linkOf)
-  const groups = groupsOf(step).map(({ operations, rows, items }) =>
-    [
-      `#### ${operations.map((id) => `\`${id}\``).join(', ')}`,
-      ...(items
-        ? [`Each item of \`${items.key}\` changed as in ${items.as.map((id) => `\`${id}\``).join(' and ')}.`]
-        : []),
-      ...(rows.length > 0 ? [table(rows)] : []),
-    ].join('\n\n'),
-  )
-  const everywhere = step.everywhere.length > 0 ? [`#### Events and files\n\n${table(step.everywhere)}`] : []
-  const all = [...groups, ...everywhere]
-  return [`### ${step.to}`, `Compared with ${step.from}.`, ...(all.length > 0 ? all : ['Nothing changed.']), ''].join(
-    '\n\n',
-  )
+  const section = (title: string, rows: ChangeRow[]) =>
+    rows.length > 0 ? [`#### ${title}`, withFiles(changesTable(step, rows))] : []
+  const sections = [
+    ...groupsOf(step).flatMap(({ operations, rows }) => section(operations.map((id) => `\`${id}\``).join(', '), rows)),
+    ...section('Events and files', step.everywhere),
+  ]
+  const all = sections.length > 0 ? sections : ['Nothing changed.']
+  return [`### ${step.to}`, `Compared with ${step.from}.`, ...all, ''].join('\n\n')
 }
 
 /** The changelog is read outside the site, where a gap is its file. */
-function linkOf(gap: string): string {
-  return `openapi/statements/${gap.split('.')[0]}.yaml`
+function withFiles(markdown: string): string {
+  return markdown.replaceAll(/\.\.\/gaps\.html#(\w+)[\w.]*/g, 'openapi/statements/$1.yaml')
 }

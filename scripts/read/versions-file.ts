@@ -153,7 +153,7 @@ const FORM = {
             'new',
             'sort',
           ),
-          pagination: row({ old: text, new: text, kept: { const: true } }, 'old', 'new'),
+          pagination: row({ old: text, new: text, kept: text }, 'old', 'new'),
           removed: row({ schema: text, field: text }, 'schema', 'field'),
           export: row({ old: text, new: text }, 'old', 'new'),
           events: row({ old: text, new: { type: ['string', 'null'] }, where: text }, 'old', 'new'),

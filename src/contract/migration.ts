@@ -9,8 +9,8 @@ export type Step = {
   /** The `message` of a flat task by the status of the nested one, which has no counterpart. */
   messages: { status: string; text: string }[]
   lists: ListRow[]
-  /** `kept`: the newer version still has the field. */
-  pagination: ({ old: string; new: string; kept?: true } & Marked)[]
+  /** `kept`: the newer version still has the field, and what it is there. */
+  pagination: ({ old: string; new: string; kept?: string } & Marked)[]
   /** Fields that only the older version has. */
   removed: ({ schema: string; field: string } & Marked)[]
   export: ({ old: string; new: string } & Marked)[]

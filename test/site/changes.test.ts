@@ -26,7 +26,7 @@ test('each table of changes has the older version on the left', () => {
     expect(heads.slice(0, 2)).toEqual([step.from, step.to])
     expect(new Set(heads.filter((_, index) => index % 2 === 0))).toEqual(new Set([step.from]))
   }
-  expect(sectionOf(newest)).toContain('<td><code>canvases</code></td>\n<td><code>data</code></td>')
+  expect(sectionOf(newest)).toContain('<td><code>canvases</code></td>\n<td><code>data</code>, sorted by')
 })
 
 test('a step says how many operations changed and which version is before it', () => {

@@ -1,15 +1,10 @@
-import {
-  type ChangeGroup,
-  type ChangeRow,
-  changesTable,
-  groupsOf,
-  type StepChanges,
-} from '../../../scripts/compare/api-changes.js'
+import { groupsOf, type StepChanges } from '../../../scripts/compare/api-changes.js'
+import { type ChangeRow, changesTable } from '../../../scripts/documents/versions.js'
 import { type Html, html } from '../html.js'
 import { markdown } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { changesPage as address, gapEntry, guidePage, operationPage } from '../urls.js'
+import { changesPage as address, guidePage, operationPage } from '../urls.js'
 
 /** Renders the page of what changed from each version of the API to the next, newest first. */
 export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
@@ -55,21 +50,17 @@ function countWords(count: number): string {
 
 function groupSection(
   step: StepChanges,
-  { operations, rows, items }: ChangeGroup,
+  { operations, rows }: ReturnType<typeof groupsOf>[number],
   anchor: (operationId: string) => string,
 ): Html {
   const names = operations.map(
     (operationId) =>
       html`<span id="${anchor(operationId)}"><a href="${operationPage(step.to, operationId)}">${operationId}</a></span> `,
   )
-  return html`<section class="change">
-<h3>${names}</h3>
-${items ? html`<p>Each item of <code>${items.key}</code> changed as in ${items.as.map((id, index) => html`${index > 0 ? ' and ' : ''}<a href="#${anchor(id)}">${id}</a>`)}.</p>\n` : ''}${
-  rows.length > 0 ? rowsTable(step, rows) : ''
-}</section>
-`
+  return html`<section class="change">\n<h3>${names}</h3>\n${rowsTable(step, rows)}</section>\n`
 }
 
-function rowsTable({ from, to }: StepChanges, rows: ChangeRow[]): Html {
-  return markdown(changesTable(from, to, rows, gapEntry))
+/** The links of a row are relative to the folder of the references. */
+function rowsTable(step: StepChanges, rows: ChangeRow[]): Html {
+  return markdown(changesTable(step, rows).replaceAll('](../', ']('))
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { changesTable } from '../../../scripts/compare/api-changes.js'
+import { changesTable } from '../../../scripts/documents/versions.js'
 import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'
@@ -184,7 +184,7 @@ function changeRecords({ changes }: Source): SearchRecord[] {
         title: `${operationId} since ${from}`,
         place: `Changed in ${to}`,
         names: [],
-        text: wordsOf(changesTable(from, to, rows, gapEntry)),
+        text: wordsOf(changesTable({ from, to }, rows)),
         address: changesPage(step === 0 ? operationId : `${to}-${operationId}`),
       }),
     ),
