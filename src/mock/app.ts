@@ -20,6 +20,8 @@ import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
 
 export type AppOptions = ContextOptions & {
+  /** The start of the mock's own links, such as `https://sandbox.example/w/1`; by default the origin of each request. */
+  publicUrl?: string
   /** Called after each API request, with its duration in milliseconds. */
   onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
@@ -45,7 +47,7 @@ type Route = {
 }
 
 /** Creates the whole mock: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
-export function createApp(contract: Contract, { onResponse, pages, ...options }: AppOptions = {}): App {
+export function createApp(contract: Contract, { onResponse, pages, publicUrl, ...options }: AppOptions = {}): App {
   const context = createContext(contract, options)
   addData(context)
   let api = createApi(handlers, context, contract)
@@ -59,7 +61,8 @@ export function createApp(contract: Contract, { onResponse, pages, ...options }:
     { path: '', handle: read(servePages) },
   ]
 
-  const handle: HttpHandler = async (request) => {
+  const handle: HttpHandler = async (received) => {
+    const request = publicUrl === undefined ? received : Object.create(received, { origin: { value: publicUrl } })
     try {
       return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
         ? await handleApi(request)

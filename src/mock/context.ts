@@ -10,7 +10,8 @@ import { operationOf } from './options.js'
 import { SentFile } from './request/body.js'
 import { BodyBudget } from './request/body-budget.js'
 import { createLog, type LogFilter, type LoggedRequest, type RequestLog } from './request-log.js'
-import { createMockState, type SavedState, savedState } from './state/create-state.js'
+import { type Change, Changes, type Collection, recordPath, type SavedList } from './state/changes.js'
+import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from './state/create-state.js'
 import type { MockState, StateOptions } from './state/mock-state.js'
 
 export type ContextOptions = Partial<StateOptions> & {
@@ -49,17 +50,23 @@ export type MockContext = {
   /** Resets everything to the initial state. */
   reset(): void
   setDate(day: string): void
-  /** Returns what a snapshot contains. */
-  saved(): SavedContext
+  /** Returns what a snapshot contains. It shares its records with the mock; collections have a `toJSON`. */
+  saved(withLog?: boolean): object
   /** Replaces everything by what a snapshot contains. If it throws, nothing has changed. */
   restore(saved: SavedContext): void
+  /** Returns the records that have changed since the last call, at first all: see `Mock.changes`. */
+  changes(): Change[]
+  /** Returns all records. What changes meanwhile may be among them or not. */
+  records(): Iterable<Change>
+  /** From now on, `changes` returns what differs from records with these paths, which the mock was restored from. */
+  startFrom(paths: Set<string>): void
 }
 
 /** The state, and what a test has set. */
 export type SavedContext = SavedState & {
   day: string
   limits: boolean
-  faults: SavedFault[]
+  faults: SavedList<SavedFault>
   requests: LoggedRequest[]
 }
 
@@ -76,6 +83,7 @@ export function createContext(
   }: ContextOptions = {},
 ): MockContext {
   let today = dayOf(date)
+  let tracking: Tracking | undefined
   let known: { contract: Contract; day: string; roles: Roles } | undefined
   const context: MockContext = {
     contract,
@@ -95,32 +103,31 @@ export function createContext(
     log: createLog(),
     faults: createFaults(() => context.contract),
     reset() {
-      context.state.close()
-      context.state = createMockState(() => context.contract, options)
+      replace(
+        createMockState(() => context.contract, options),
+        createFaults(() => context.contract),
+      )
       today = date
       context.limits = limits
       context.log = createLog()
-      context.faults = createFaults(() => context.contract)
     },
     setDate(day) {
       today = dayOf(day)
     },
-    saved: () => ({
+    saved: (withLog = true) => ({
       day: today,
       limits: context.limits,
-      faults: context.faults.saved(),
-      requests: requestsOf(context),
+      faults: context.faults.saved,
+      requests: withLog ? requestsOf(context) : [],
       ...savedState(context.state),
     }),
     restore(saved) {
       const faults = createFaults(() => context.contract, saved.faults)
       const day = dayOf(saved.day)
       const restored = createMockState(() => context.contract, options, saved)
-      context.state.close()
-      context.state = restored
+      replace(restored, faults)
       today = day
       context.limits = saved.limits
-      context.faults = faults
       context.log = createLog(
         saved.requests.map(({ at, key: _, headers, ...entry }) => ({
           ...entry,
@@ -129,9 +136,67 @@ export function createContext(
         })),
       )
     },
+    changes() {
+      tracking ??= startTracking()
+      const changes = tracking.changes.take()
+      for (const [path, value] of values()) {
+        if (tracking.values.get(path) === value) continue
+        tracking.values.set(path, value)
+        changes.push([path, value])
+      }
+      return changes
+    },
+    *records() {
+      yield* values()
+      for (const [path, collection] of collections())
+        for (const key of collection.keys()) {
+          const record = collection.recordOf(key)
+          if (record !== undefined) yield [recordPath(path, key), record]
+        }
+    },
+    startFrom(paths) {
+      tracking = { changes: new Changes(), values: new Map(values()) }
+      context.state.changes = tracking.changes
+      for (const [path, collection] of collections()) {
+        tracking.changes.track(path, collection)
+        for (const key of collection.keys()) if (!paths.delete(recordPath(path, key))) collection.onChange?.(key, true)
+      }
+      for (const path of tracking.values.keys()) paths.delete(path)
+      tracking.changes.removePaths(paths)
+    },
   }
   return context
+
+  /** Returns the records that are in no collection. */
+  function values(): [string, unknown][] {
+    return Object.entries({ day: today, limits: context.limits, ...valuesOf(context.state) })
+  }
+
+  function* collections(): Generator<[path: string, Collection]> {
+    yield ['faults', context.faults.saved]
+    yield* collectionsOf(context.state)
+  }
+
+  function startTracking(): Tracking {
+    const changes = new Changes()
+    context.state.changes = changes
+    for (const [path, collection] of collections()) changes.add(path, collection)
+    return { changes, values: new Map() }
+  }
+
+  function replace(state: MockState, faults: Faults): void {
+    context.state.close()
+    const { changes } = context.state
+    if (changes) for (const [path, collection] of collections()) changes.remove(path, collection)
+    context.state.changes = undefined
+    Object.assign(context, { state, faults })
+    context.state.changes = changes
+    if (changes) for (const [path, collection] of collections()) changes.add(path, collection)
+  }
 }
+
+/** The changes in collections, and the values that were last returned beside them. */
+type Tracking = { changes: Changes; values: Map<string, unknown> }
 
 function dayOf(text: string): string {
   if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2030-06-01.`)

@@ -5,6 +5,7 @@ import { type HttpRequest, keyOf } from './http.js'
 import type { OperationId } from './operations.js'
 import { checkOptions, operationOf } from './options.js'
 import { isOf, type LogFilter } from './request-log.js'
+import { RecordList, type SavedList } from './state/changes.js'
 
 /** What happens to the next requests to an operation. */
 export type Fault = {
@@ -44,7 +45,7 @@ export type Faults = {
   take(operationId: string, request: Pick<HttpRequest, 'headers'>): Fault | undefined
   /** Removes all faults, or those that were set for a key, for an operation, or for both. */
   clear(filter?: LogFilter): void
-  saved(): SavedFault[]
+  saved: RecordList<SavedFault>
 }
 
 /** How many faults may be set for each key, and how many for all keys together. */
@@ -52,35 +53,39 @@ const MOST_OF_KEY = 1000
 const MOST = 5000
 
 /** Throws as `set` does if one of the saved faults does not fit the contract. */
-export function createFaults(contractOf: () => Contract, saved: SavedFault[] = []): Faults {
-  let faults = saved
-  for (const fault of faults) checkFault(contractOf(), fault)
+export function createFaults(contractOf: () => Contract, saved?: SavedList<SavedFault>): Faults {
+  const faults = new RecordList(saved)
+  for (const fault of faults.values()) checkFault(contractOf(), fault)
   return {
     set(given) {
       // A copy as a snapshot would contain it: what cannot be written as JSON could not be sent either.
       const fault = JSON.parse(JSON.stringify(given)) as Fault
       checkFault(contractOf(), fault)
       const { key } = fault
-      if (faults.length >= MOST || faults.filter((other) => other.key === key).length >= MOST_OF_KEY) {
-        const full = faults.length >= MOST ? `${MOST} faults` : `${MOST_OF_KEY} faults${key ? ` of ${key}` : ''}`
+      const ofKey = [...faults.values()].filter((other) => other.key === key)
+      if (faults.size >= MOST || ofKey.length >= MOST_OF_KEY) {
+        const full = faults.size >= MOST ? `${MOST} faults` : `${MOST_OF_KEY} faults${key ? ` of ${key}` : ''}`
         throw new ApiError(400, `${full} are set already. Use them up, or clear them.`)
       }
-      faults.push({ times: 1, ...fault })
+      faults.add({ times: 1, ...fault })
     },
     take(operationId, request) {
-      if (faults.length === 0) return undefined
+      if (faults.size === 0) return undefined
       const key = keyOf(request)
-      const fault = faults.find((fault) => fault.operationId === operationId && (fault.key ?? key) === key)
-      if (!fault) return undefined
-      fault.times--
-      if (fault.times <= 0) faults = faults.filter((entry) => entry !== fault)
-      return fault
+      for (const [name, fault] of faults) {
+        if (fault.operationId !== operationId || (fault.key ?? key) !== key) continue
+        fault.times--
+        if (fault.times > 0) faults.set(name, fault)
+        else faults.delete(name)
+        return fault
+      }
+      return undefined
     },
     clear(filter = {}) {
       if (filter.operationId !== undefined) operationOf(contractOf(), filter.operationId)
-      faults = faults.filter((fault) => !isOf(filter, fault))
+      for (const [name, fault] of faults) if (isOf(filter, fault)) faults.delete(name)
     },
-    saved: () => faults,
+    saved: faults,
   }
 }
 

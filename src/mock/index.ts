@@ -3,7 +3,7 @@ import { BASE_PATH, originOf } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
 import { requestsOf } from './context.js'
 import { defineKey, deleteKey, type KeyOptions } from './control/keys.js'
-import { restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
+import { restoreRecords, restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
 import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import type { Fault } from './faults.js'
@@ -11,9 +11,10 @@ import type { Listener, ServeOptions } from './http.js'
 import type { LogFilter, LoggedRequest } from './request-log.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
+import type { Change } from './state/changes.js'
 import { warmUp } from './warm-up.js'
 
-export type { Snapshot }
+export type { Change, Snapshot }
 
 /** A mock of every version of the API. It needs no port until `listen` is called. */
 export type Mock = {
@@ -33,14 +34,32 @@ export type Mock = {
   workspace: (key: string) => Workspace
   /**
    * Returns everything that the mock remembers, as JSON: workspaces with running tasks and scheduled webhooks, keys, faults, limits,
-   * the clock, the day and the logs. Its options and requests in flight are not in it.
+   * the clock, the day and the logs. Its options and requests in flight are not in it, and without `log` the requests that were made.
    */
-  snapshot: () => Snapshot
+  snapshot: (options?: { log?: boolean }) => Snapshot
   /**
    * Replaces everything by what a snapshot contains; the clock goes on as if the mock had run since. Throws an Error, and changes
    * nothing, for a snapshot of another format or a damaged one.
    */
   restore: (snapshot: Snapshot) => void
+  /**
+   * For hosts that keep the state outside of memory: returns the records that have changed since the last call, at first all, and
+   * forgets them. Apply them in their order to a `Map`, deleting those without a value: its entries restore the mock. A record has a
+   * path, such as `teams/<id>/parts/canvases/<id>`, and a JSON value, which is not copied: write it before anything else happens. The
+   * log of requests is in no record. The cost depends on what has changed alone.
+   */
+  changes: () => Change[]
+  /** Returns all records. What changes while they are read may be among them or not. */
+  records: () => Iterable<Change>
+  /**
+   * Replaces everything by what records contain, which belong to the mock from then on; `changes` then returns what differs from
+   * them. Throws an Error, and changes nothing, if they do not fit each other.
+   */
+  restoreRecords: (records: Iterable<Change>) => void
+  /** When the next work is due, in milliseconds since 1970 of real time: the end of a task, a webhook. Undefined if there is none. */
+  nextDue: () => number | undefined
+  /** Does the work that is due, if the mock sets no timers. */
+  catchUp: () => void
   /**
    * Returns the last 1000 API requests of each key, at most 5000 together, oldest first: all, or those of a key or an operation.
    * Throws an Error for an operation that does not exist.
@@ -107,8 +126,17 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     serve: (contract) => app.serve(contract),
     reset: () => resetAll(app.context),
     workspace: (key) => workspaceOf(app.context, key),
-    snapshot: () => snapshotOf(app.context),
+    snapshot: (options) => snapshotOf(app.context, options),
     restore: (snapshot) => restoreSnapshot(app.context, snapshot),
+    changes: () => app.context.changes(),
+    records: () => app.context.records(),
+    restoreRecords: (records) => restoreRecords(app.context, records),
+    nextDue() {
+      const { clock, underWay } = app.context.state
+      const next = underWay > 0 ? clock.now() : clock.next()
+      return next === undefined ? undefined : next - clock.ahead()
+    },
+    catchUp: () => app.context.state.clock.catchUp(),
     requests: (filter) => requestsOf(app.context, filter),
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),

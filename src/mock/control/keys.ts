@@ -25,8 +25,10 @@ export function defineKey({ contract, state }: MockContext, { key, ...settings }
   if (defaultBrandKit && owner) checkBrandKit(state.team(owner), defaultBrandKit)
   const caller = state.callers.define(definition)
   const team = state.team(caller.team)
-  if (plan) team.plan = plan
-  if (credits !== undefined) team.credits = team.initialCredits = credits
+  state.changeTeam(team, {
+    ...(plan && { plan }),
+    ...(credits !== undefined && { credits, initialCredits: credits }),
+  })
   if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
   return caller
 }

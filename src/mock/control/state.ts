@@ -3,6 +3,7 @@ import { isObject } from '../../contract/json.js'
 import type { Operation } from '../../contract/operations.js'
 import type { MockContext, SavedContext } from '../context.js'
 import { InvalidData } from '../errors.js'
+import type { Change } from '../state/changes.js'
 
 /**
  * Everything that a mock remembers, as JSON: what `PUT /_mock/state` takes. The options of `createMock`, the contract and requests
@@ -16,12 +17,8 @@ const FORMAT = 1
 const MOST_NAMED = 3
 
 /** Returns everything that a mock remembers: a copy. */
-export function snapshotOf(context: MockContext): Snapshot {
-  return JSON.parse(JSON.stringify({ format: FORMAT, ...context.saved() }, listsOf))
-}
-
-function listsOf(_name: string, value: unknown): unknown {
-  return value instanceof Map || value instanceof Set ? [...value] : value
+export function snapshotOf(context: MockContext, { log = true }: { log?: boolean } = {}): Snapshot {
+  return JSON.parse(JSON.stringify({ format: FORMAT, ...context.saved(log) }))
 }
 
 /**
@@ -37,6 +34,48 @@ export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
       `The state has the format ${format}, and this version of the mock reads the format ${FORMAT}.`,
       ['format'],
     )
+  restoreSaved(context, body, body)
+}
+
+/**
+ * Replaces everything by what the records contain, which belong to the mock from then on. Throws an InvalidData, and changes
+ * nothing, if they do not fit each other.
+ */
+export function restoreRecords(context: MockContext, records: Iterable<Change>): void {
+  const paths = new Set<string>()
+  const saved = savedOf(records, paths)
+  const lists = { faults: [...saved.faults.values()], jobs: [...saved.jobs.values()] }
+  restoreSaved(context, saved, { ...saved, ...lists, format: FORMAT })
+  context.startFrom(paths)
+}
+
+/** Returns what a snapshot with these records contains, and adds their paths. */
+function savedOf(records: Iterable<Change>, paths: Set<string>): SavedContext {
+  const lists = { defined: [], unknown: [], deleted: [], left: [] }
+  const saved = { faults: new Map(), jobs: new Map(), requests: [], callers: lists, teams: [], parts: {} }
+  /** Where records belong, by the start of their paths. */
+  const places = new Map<string, unknown>(Object.entries({ '': saved, ...saved }))
+  for (const [name, list] of Object.entries(lists)) places.set(`callers/${name}`, list)
+  for (const [path, value] of records) {
+    const end = path.lastIndexOf('/')
+    const [place, name] = [places.get(path.slice(0, Math.max(end, 0))), decodeURIComponent(path.slice(end + 1))]
+    if (Array.isArray(place)) place.push(value)
+    else if (place instanceof Map) place.set(name, value)
+    else if (isObject(place)) Object.assign(place, { [name]: value })
+    else throw new InvalidData(`The state is damaged: the record ${path} belongs to nothing.`)
+    paths.add(path)
+    if (!MEMBERS_FOLLOW.test(path)) continue
+    places.set(path, value)
+    if (isObject(value)) for (const [member, list] of Object.entries(value)) places.set(`${path}/${member}`, list)
+  }
+  return saved as unknown as SavedContext
+}
+
+/** The paths of teams and parts. */
+const MEMBERS_FOLLOW = /^(teams\/[^/]+|(teams\/[^/]+\/)?parts\/[^/]+)$/
+
+/** Restores what is saved if its JSON, the snapshot, fits the document of the control. */
+function restoreSaved(context: MockContext, saved: SavedContext, body: object): void {
   const { control } = context.contract
   const operation = control.operations.get('restoreState') as Operation
   const violations = control.validate(operation, { path: {}, query: {}, header: {}, body })
@@ -45,7 +84,7 @@ export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
     throw new InvalidData(`The state is damaged: ${named.join(' ')}`, violations[0].field.split('.'))
   }
   try {
-    context.restore(body)
+    context.restore(saved)
   } catch (error) {
     throw new InvalidData(`The state is damaged: ${(error as Error).message}`)
   }

@@ -28,7 +28,7 @@ export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: Read
   const origin = headers.get('origin')
   if (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname))) return false
   const host = headers.get('host')
-  return origin !== own || (host !== null && !isTrusted(host, hosts))
+  return origin !== new URL(own).origin || (host !== null && !isTrusted(host, hosts))
 }
 
 /** No page can make an address mean another machine, so only names can be false. */

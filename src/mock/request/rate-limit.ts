@@ -1,4 +1,5 @@
 import { ApiError } from '../errors.js'
+import { RecordMap } from '../state/changes.js'
 import type { MockState } from '../state/mock-state.js'
 import { perState } from '../state/parts.js'
 import type { Call } from './handler.js'
@@ -6,12 +7,14 @@ import type { Call } from './handler.js'
 /** The end of a window, in milliseconds since 1970, and the number of requests counted in it. */
 type Window = { ends: number; count: number }
 
+type Saved<Windows> = Record<string, Windows> | [limit: string, Windows][]
+
 /** The windows of a mock: for each limit a map from whom it counts to the window, the earliest end first. */
-const windowsOf = perState(
-  'rate_limits',
-  (_, saved: [string, [string, Window][]][] = []) =>
-    new Map(saved.map(([limit, windows]) => [limit, new Map(windows)])),
-)
+const windowsOf = perState('rate_limits', (_, saved: Saved<[string, Window][]> = {}) => {
+  // Earlier snapshots have a list of pairs.
+  const limits = Array.isArray(saved) ? saved : Object.entries(saved)
+  return Object.fromEntries(limits.map(([limit, windows]) => [limit, new RecordMap(windows)]))
+})
 
 /**
  * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (facts
@@ -41,8 +44,11 @@ function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string
 /** Windows are fixed and start with the first request: the source does not say how they work. */
 function countCall(state: MockState, limit: string, who: string, windowMs: number): Window {
   const limits = windowsOf(state)
-  const windows = limits.get(limit) ?? new Map<string, Window>()
-  limits.set(limit, windows)
+  const windows = limits[limit] ?? new RecordMap<Window>()
+  if (windows !== limits[limit]) {
+    limits[limit] = windows
+    windowsOf.changed(state)
+  }
 
   const now = state.clock.now()
   // Unused keys are forgotten. All windows of a limit have the same length, so the oldest ends first.

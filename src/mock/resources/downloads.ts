@@ -1,4 +1,5 @@
 import type { FileContent } from '../files/content.js'
+import { RecordMap } from '../state/changes.js'
 import { forgetOldest } from '../state/forget-oldest.js'
 import type { MockState, Team } from '../state/mock-state.js'
 import { perTeam } from '../state/parts.js'
@@ -19,7 +20,7 @@ export type Download = {
 /** The path of the files. Their URLs are enough to read them: no key is needed. */
 export const DOWNLOADS_PATH = '/_files'
 
-const downloadsOf = perTeam('downloads', (_, saved: [string, Download][] = []) => new Map(saved))
+const downloadsOf = perTeam('downloads', (_, saved: [string, Download][] = []) => new RecordMap(saved))
 
 /** Publishes a file of a team and returns its path, which cannot be guessed and therefore needs no key. */
 export function addDownload(team: Team, folder: string, download: Download): string {
@@ -31,7 +32,7 @@ export function addDownload(team: Team, folder: string, download: Download): str
 
 /** Returns the file at a path of the mock, or undefined. */
 export function findDownload(state: MockState, path: string): Download | undefined {
-  for (const team of state.teams()) {
+  for (const team of state.teams.values()) {
     const download = downloadsOf(team).get(path)
     if (!download) continue
     const { until = Number.POSITIVE_INFINITY, file } = download

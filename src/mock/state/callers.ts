@@ -1,4 +1,5 @@
 import type { SCOPES } from '../../../generated/contract.js'
+import { RecordMap } from './changes.js'
 import { DomainError } from './domain-error.js'
 import { forgetOldest } from './forget-oldest.js'
 import type { Random } from './random.js'
@@ -42,8 +43,8 @@ export type Callers = {
   define(definition: KeyDefinition): Caller
   /** Deletes a key: it is unknown from then on, and not accepted. The last 10,000 deleted keys are remembered. */
   delete(key: string): void
-  /** Returns the keys as a snapshot contains them. */
-  saved(): SavedCallers
+  /** The lists of `SavedCallers`. */
+  collections: Record<keyof SavedCallers, RecordMap<Caller> | RecordMap<string>>
 }
 
 /** Each list is in the order in which its members will be forgotten. `left` are teams that a key has left, by deletion for example. */
@@ -59,11 +60,13 @@ export function createCallers(
   forget: (team: string) => void,
   saved: SavedCallers = { defined: [], unknown: [], deleted: [], left: [] },
 ): Callers {
-  const known = new Map(saved.defined.map((caller) => [caller.key, caller]))
-  const deleted = new Set(saved.deleted)
-  const left = new Set(saved.left)
+  const known = byKey(saved.defined)
+  const deleted = named(saved.deleted)
+  const left = named(saved.left)
   /** Least recently used first. */
-  const unknown = new Map(saved.unknown.map((caller) => [caller.key, caller]))
+  const unknown = byKey(saved.unknown)
+  /** Keys that were used so recently that nothing is to be changed for another use. */
+  const recent = new Set<string>()
 
   function make({ key, ...given }: KeyDefinition): Caller {
     const {
@@ -78,7 +81,11 @@ export function createCallers(
   }
 
   function findUnknown(key: string): Caller {
-    const caller = unknown.get(key) ?? make({ key })
+    const known = unknown.get(key)
+    if (known && recent.has(key)) return known
+    const caller = known ?? make({ key })
+    if (recent.size === REMEMBERED / 2) recent.clear()
+    recent.add(key)
     unknown.delete(key)
     unknown.set(key, caller)
     const [oldest] = unknown.values()
@@ -91,7 +98,7 @@ export function createCallers(
 
   /** Remembers the last teams that a key has left: another key may still read them. */
   function leave(team: string): void {
-    left.add(team)
+    left.set(team, team)
     forgetOldest(left, REMEMBERED, undefined, (oldest) => {
       left.delete(oldest)
       if (![...known.values()].some((other) => other.team === oldest)) forget(oldest)
@@ -116,17 +123,26 @@ export function createCallers(
       const caller = known.get(key) ?? unknown.get(key)
       known.delete(key)
       unknown.delete(key)
-      deleted.add(key)
+      deleted.set(key, key)
       forgetOldest(deleted, MOST_DEFINED)
       if (caller) leave(caller.team)
     },
-    saved: () => ({
-      defined: [...known.values()],
-      unknown: [...unknown.values()],
-      deleted: [...deleted],
-      left: [...left],
-    }),
+    collections: { defined: known, unknown, deleted, left },
   }
+}
+
+function byKey(callers: Caller[]): RecordMap<Caller> {
+  return new RecordMap(
+    callers.map((caller) => [caller.key, caller]),
+    (caller) => caller,
+  )
+}
+
+function named(names: string[]): RecordMap<string> {
+  return new RecordMap(
+    names.map((name) => [name, name]),
+    (name) => name,
+  )
 }
 
 /** Returns true for a key of the documented form (facts auth.key.*). */

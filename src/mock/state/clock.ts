@@ -1,8 +1,5 @@
 import { DomainError } from './domain-error.js'
 
-/** Future work as data: what it does, and for which team. `at` is in milliseconds since 1970. */
-export type Job = { does: string; team: string; at: number }
-
 /** The mock's time: real time plus the time it was moved. Future work is scheduled on it. */
 export type Clock = {
   /** Milliseconds since 1970. */
@@ -22,12 +19,6 @@ export type Clock = {
   catchUp(): void
   /** Runs a function once this time (milliseconds since 1970) is reached. Returns a function that cancels it. */
   at(time: number, run: () => void): () => void
-  /** Runs `run` with a job once the time of the job is reached. */
-  schedule<Of extends Job>(job: Of, run: (job: Of) => void): void
-  /** Returns the jobs that are scheduled, in the order in which they will run. */
-  jobs(): Job[]
-  /** Cancels the jobs of a team. */
-  cancelJobs(team: string): void
   /** How far the clock is ahead of real time, in milliseconds. */
   ahead(): number
   /** Stops: nothing runs any more. */
@@ -38,10 +29,10 @@ const LAST = Date.UTC(9999, 11, 31)
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-type Due = { time: number; order: number; run: (job: never) => void; job: Job | undefined; calledOff: boolean }
+type Due = { time: number; order: number; run: () => void; calledOff: boolean }
 
-/** Creates a clock that is so many milliseconds ahead of real time. */
-export function createClock(moved = 0): Clock {
+/** Creates a clock that is so many milliseconds ahead of real time. Without timers, only `catchUp` and `move` run what is due. */
+export function createClock(moved = 0, timers = true): Clock {
   const isoOf = remembering((second: number) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`)
   let isClosed = false
   let made = 0
@@ -61,7 +52,7 @@ export function createClock(moved = 0): Clock {
   /** Sets one timer for the next entry; it does not keep a process alive. */
   function arm(): void {
     const [next] = heap
-    if (!next || isClosed || (rings !== undefined && rings <= next.time)) return
+    if (!timers || !next || isClosed || (rings !== undefined && rings <= next.time)) return
     rings = next.time
     clearTimeout(timer)
     timer = setTimeout(ring, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
@@ -78,20 +69,13 @@ export function createClock(moved = 0): Clock {
     for (let next = heap[0]; next && (next.calledOff || next.time <= now()); next = heap[0]) {
       takeFirst(heap)
       try {
-        if (!next.calledOff) next.run(next.job as never)
+        if (!next.calledOff) next.run()
       } catch (error) {
         // No caller waits for it: an error must neither end the process nor stop the other entries.
         console.error(error)
       }
     }
     arm()
-  }
-
-  function add(time: number, run: Due['run'], job?: Job): Due {
-    const due = { time, run, job, order: made++, calledOff: false }
-    insert(heap, due)
-    arm()
-    return due
   }
 
   return {
@@ -107,17 +91,10 @@ export function createClock(moved = 0): Clock {
     },
     catchUp,
     at(time, run) {
-      const due = add(time, run)
+      const due = { time, run, order: made++, calledOff: false }
+      insert(heap, due)
+      arm()
       return () => cancel(due)
-    },
-    schedule: (job, run) => void add(job.at, run, job),
-    jobs: () =>
-      heap
-        .filter(({ calledOff }) => !calledOff)
-        .sort((a, b) => (isBefore(a, b) ? -1 : 1))
-        .flatMap(({ job }) => job ?? []),
-    cancelJobs(team) {
-      for (const due of heap) if (due.job?.team === team) cancel(due)
     },
     ahead: () => moved,
     close() {
@@ -142,7 +119,7 @@ function remembering<Result>(compute: (of: number) => Result): (of: number) => R
 
 /** The entry stays in the heap until its time, but no longer references its function, so that memory is freed. */
 function cancel(due: Due): void {
-  Object.assign(due, { calledOff: true, run: nothing, job: undefined })
+  Object.assign(due, { calledOff: true, run: nothing })
 }
 
 function nothing(): void {}

@@ -1,8 +1,9 @@
 import type { Contract } from '../../contract/contract.js'
 import { createCallers, type SavedCallers } from './callers.js'
-import { createClock, type Job } from './clock.js'
-import type { MockState, StateOptions, Team } from './mock-state.js'
-import { createSaved, runJob, savedParts } from './parts.js'
+import { type Collection, RecordList, RecordMap, type SavedList } from './changes.js'
+import { createClock } from './clock.js'
+import type { Job, MockState, StateOptions, Team } from './mock-state.js'
+import { createSaved, newParts, partCollections, runJob, savedParts } from './parts.js'
 import { createRandom } from './random.js'
 
 /** A state as a snapshot contains it. */
@@ -11,10 +12,12 @@ export type SavedState = {
   random: number
   secret: string
   callers: SavedCallers
-  teams: (Omit<Team, 'state' | 'parts'> & { parts: Record<string, unknown> })[]
+  teams: SavedTeam[]
   parts: Record<string, unknown>
-  jobs: Job[]
+  jobs: SavedList<Job>
 }
+
+type SavedTeam = Omit<Team, 'state' | 'parts'> & { parts: Record<string, unknown> }
 
 const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
 
@@ -28,38 +31,74 @@ export function createMockState(
   saved?: SavedState,
 ): MockState {
   const random = createRandom(saved?.random ?? options.seed)
-  const teams = new Map<string, Team>()
-  const clock = createClock(saved?.clock_ahead_ms)
+  const teams = new RecordMap<Team>([], (team) => ({ ...detailsOf(team), parts: {} }))
+  const clock = createClock(saved?.clock_ahead_ms, options.timers)
   const ending = new AbortController()
-  const newTeam = (id: string, isEmpty: boolean): Team => ({
-    ...{ id, state, plan: 'paid', credits: CREDITS, initialCredits: CREDITS, isEmpty },
-    parts: { created: new Map(), saved: {} },
-  })
-  const run = (job: Job) => {
-    runJob(state, job)
-    state.options.onChange?.()
+  const jobs = new RecordList(saved?.jobs)
+
+  function newTeam(id: string, isEmpty: boolean): Team {
+    const credits = { credits: CREDITS, initialCredits: CREDITS }
+    return { id, state, plan: 'paid', ...credits, isEmpty, parts: newParts('team') }
   }
+
+  function setTeam(team: Team): Team {
+    teams.set(team.id, team)
+    if (state.changes) for (const [path, collection] of partCollections(team)) state.changes.add(path, collection)
+    return team
+  }
+
+  function forget(id: string): void {
+    const team = teams.get(id)
+    if (team && state.changes)
+      for (const [path, collection] of partCollections(team)) state.changes.remove(path, collection)
+    teams.delete(id)
+  }
+
+  function at(key: string, { at }: Job): void {
+    clock.at(at, () => run(key))
+  }
+
+  function run(key: string): void {
+    const job = jobs.get(key)
+    if (!job) return
+    state.underWay++
+    const done = () => {
+      state.underWay--
+      jobs.delete(key)
+      state.options.onChange?.()
+    }
+    let isUnderWay = false
+    try {
+      isUnderWay = runJob(state, job, done)
+    } finally {
+      if (!isUnderWay) done()
+    }
+  }
+
   const state: MockState = {
     contract,
     clock,
     random,
-    callers: createCallers(random, (team) => teams.delete(team), saved?.callers),
+    callers: createCallers(random, forget, saved?.callers),
     options: { ...DEFAULTS, ...options },
-    parts: { created: new Map(), saved: saved?.parts ?? {} },
-    schedule: (job) => clock.schedule(job, run),
-    underWay: new Set(),
-    team(id) {
-      const known = teams.get(id) ?? newTeam(id, state.options.empty ?? false)
-      teams.set(id, known)
-      return known
-    },
+    parts: newParts('state', saved?.parts),
+    changes: undefined,
+    jobs,
+    underWay: 0,
+    schedule: (job) => at(jobs.add(job), job),
+    team: (id) => teams.get(id) ?? setTeam(newTeam(id, state.options.empty ?? false)),
     knownTeam: (id) => teams.get(id),
     renewTeam(id, isEmpty) {
       const { plan, initialCredits } = state.team(id)
-      clock.cancelJobs(id)
-      teams.set(id, { ...newTeam(id, isEmpty), plan, credits: initialCredits, initialCredits })
+      for (const [key, job] of jobs) if (job.team === id) jobs.delete(key)
+      forget(id)
+      setTeam({ ...newTeam(id, isEmpty), plan, credits: initialCredits, initialCredits })
     },
-    teams: () => teams.values(),
+    changeTeam(team, patch) {
+      Object.assign(team, patch)
+      if (teams.get(team.id) === team) teams.set(team.id, team)
+    },
+    teams,
     secret: saved?.secret ?? random.hex(64),
     signal: ending.signal,
     close() {
@@ -69,26 +108,40 @@ export function createMockState(
   }
   if (!saved) return state
   // All teams are known before any part is created.
-  for (const { parts, ...team } of saved.teams)
-    teams.set(team.id, { ...team, state, parts: { created: new Map(), saved: parts } })
+  for (const { parts, ...team } of saved.teams) teams.set(team.id, { ...team, state, parts: newParts('team', parts) })
   for (const owner of [state, ...teams.values()]) createSaved(owner)
-  for (const job of saved.jobs) state.schedule(job)
+  for (const [key, job] of jobs) at(key, job)
   return state
 }
 
-/** Returns a state as a snapshot contains it. It shares its records with the state, and its lists may be maps and sets. */
-export function savedState(state: MockState): SavedState {
-  const { clock, random, callers, secret } = state
+/** Returns a state as a snapshot contains it. It shares its records with the state; its collections have a `toJSON`. */
+export function savedState(state: MockState) {
+  const { callers, teams, jobs } = state
   return {
-    clock_ahead_ms: clock.ahead(),
-    random: random.position(),
-    secret,
-    callers: callers.saved(),
-    teams: [...state.teams()].map((team) => {
-      const { state: _, ...saved } = team
-      return { ...saved, parts: savedParts(team) }
-    }),
+    ...valuesOf(state),
+    callers: callers.collections,
+    teams: Array.from(teams.values(), (team) => ({ ...detailsOf(team), parts: savedParts(team) })),
     parts: savedParts(state),
-    jobs: [...state.underWay, ...clock.jobs()],
+    jobs,
   }
+}
+
+/** Returns what a state has besides its collections. */
+export function valuesOf({ clock, random, secret }: MockState) {
+  return { clock_ahead_ms: clock.ahead(), random: random.position(), secret }
+}
+
+/** Returns all collections of a state, with the paths of their records. A team comes before its parts, and they before their members. */
+export function* collectionsOf(state: MockState): Generator<[path: string, Collection]> {
+  yield* Object.entries(state.callers.collections).map(([name, collection]): [string, Collection] => [
+    `callers/${name}`,
+    collection,
+  ])
+  yield ['teams', state.teams]
+  yield ['jobs', state.jobs]
+  for (const owner of [state, ...state.teams.values()]) yield* partCollections(owner)
+}
+
+function detailsOf({ id, plan, credits, initialCredits, isEmpty }: Team): Omit<SavedTeam, 'parts'> {
+  return { id, plan, credits, initialCredits, isEmpty }
 }

@@ -7,10 +7,10 @@ export function charge(team: Team, amount: number): void {
     const message = `This request costs ${amount} credits, but the organization has only ${team.credits}.`
     throw new DomainError('insufficient_credits', message)
   }
-  team.credits -= amount
+  team.state.changeTeam(team, { credits: team.credits - amount })
 }
 
 /** Refunds the charge for work that produced no result. */
 export function refund(team: Team, amount: number): void {
-  team.credits += amount
+  team.state.changeTeam(team, { credits: team.credits + amount })
 }

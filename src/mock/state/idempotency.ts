@@ -1,5 +1,6 @@
 /** Idempotency keys: the first call with a key is made, and repeated calls return its result. */
 
+import { RecordMap } from './changes.js'
 import { DomainError } from './domain-error.js'
 import { sha256Hex } from './encoding.js'
 import { forgetOldest } from './forget-oldest.js'
@@ -27,10 +28,11 @@ export function idempotent<Result extends { id: string }>(
   part: string,
   find: (team: Team, id: string) => Result | undefined,
 ) {
+  // A call that is still running will never end in a mock that is restored.
   const keptOf = perTeam(
     part,
-    (_, saved: [string, Kept][] = []) => new Map(saved),
-    (kept) => [...kept].filter(([, { result }]) => result !== undefined),
+    (_, saved: [string, Kept][] = []) =>
+      new RecordMap<Kept>(saved, (kept, name) => (kept.result === undefined ? undefined : [name, kept])),
   )
 
   return async (
@@ -56,6 +58,7 @@ export function idempotent<Result extends { id: string }>(
     kept.set(name, { input: hash })
     try {
       const result = await make()
+      kept.delete(name)
       kept.set(name, { input: hash, result: result.id })
       forgetOldest(kept, team.state.options.keep, finished(kept))
       return { result, replayed: false }

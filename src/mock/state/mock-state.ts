@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract/contract.js'
 import type { Caller, Callers, Plan } from './callers.js'
-import type { Clock, Job } from './clock.js'
+import type { Changes, RecordList, RecordMap } from './changes.js'
+import type { Clock } from './clock.js'
 import type { Random } from './random.js'
 
 /** The whole state of the mock. `/_mock/reset` replaces it with a new one. */
@@ -12,17 +13,22 @@ export type MockState = {
   callers: Callers
   options: StateOptions
   parts: Parts
+  /** Collects what changes. Undefined if nobody wants to know. */
+  changes: Changes | undefined
+  /** The jobs that are scheduled or under way. */
+  jobs: RecordList<Job>
+  /** How many of the jobs are under way: a snapshot has them as if they were due. */
+  underWay: number
   /** Schedules a job of a team. */
   schedule(job: Job): void
-  /** Jobs that have left the schedule and wait for something else: a snapshot has them as if they were due. */
-  underWay: Set<Job>
   team(id: string): Team
   /** Returns a team that is remembered, or undefined. */
   knownTeam(id: string): Team | undefined
   /** Replaces a team by a new one with the same plan, and with its defined credits. Work of the old one that is not finished never is. */
   renewTeam(id: string, isEmpty: boolean): void
-  /** Returns all teams that have been used and are still remembered. */
-  teams(): IterableIterator<Team>
+  changeTeam(team: Team, patch: Partial<Pick<Team, 'plan' | 'credits' | 'initialCredits'>>): void
+  /** All teams that have been used and are still remembered. */
+  teams: RecordMap<Team>
   /** Signs cursors and upload addresses. */
   secret: string
   /** Aborted when the mock is closed: running work ends. */
@@ -30,6 +36,9 @@ export type MockState = {
   /** Ends everything that is scheduled or running. A snapshot still contains it. */
   close(): void
 }
+
+/** Future work as data: what it does, and for which team. `at` is in milliseconds since 1970. */
+export type Job = { does: string; team: string; at: number }
 
 export type StateOptions = {
   /** The same seed gives the same ids. */
@@ -51,6 +60,8 @@ export type StateOptions = {
   receiveWebhook?: (request: Request) => Response | Promise<Response>
   /** Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. */
   onChange?: () => void
+  /** False to set no timers: what is due is done at each request, and by `catchUp`. */
+  timers?: boolean
   /** Sends a webhook to a public address only. Without it, those that may go nowhere else are not sent. */
   fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
 }
@@ -59,11 +70,11 @@ export type StateOptions = {
 export type Team = {
   id: string
   state: MockState
-  plan: Plan
+  readonly plan: Plan
   /** The remaining credits. */
-  credits: number
+  readonly credits: number
   /** The credits that a renewed team has. */
-  initialCredits: number
+  readonly initialCredits: number
   /** True if its workspace started without the documented examples. */
   isEmpty: boolean
   parts: Parts
@@ -73,4 +84,4 @@ export type Team = {
 export type Actor = { team: Team; caller: Caller }
 
 /** Parts by name. `saved` has the parts of a snapshot that have not been created yet. */
-export type Parts = { created: Map<string, unknown>; saved: Record<string, unknown> }
+export type Parts = { created: RecordMap<unknown>; saved: Record<string, unknown> }

@@ -2,10 +2,11 @@
  * What resources register with the state. Parts: what a resource keeps of a team or of the whole state, created on first use and
  * removed with its owner. Jobs: future work as data, so that a snapshot contains it.
  */
-import type { Job } from './clock.js'
-import type { MockState, Team } from './mock-state.js'
+import { isObject } from '../../contract/json.js'
+import { type Collection, isCollection, RecordMap, recordPath } from './changes.js'
+import type { Job, MockState, Parts, Team } from './mock-state.js'
 
-type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never, owner: never) => unknown }
+type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never) => unknown }
 
 type Kinds = Map<string, Kind>
 
@@ -17,25 +18,27 @@ export type PerTeam<Part> = {
   (team: Team): Part
   /** Returns true if the condition holds for any other team of the mock that has this part. */
   elsewhere(team: Team, isSo: (part: Part) => boolean): boolean
+  /** Tells that something outside of the part's collections has changed, or that it has a new one. */
+  changed(team: Team): void
 }
 
 /**
  * Defines a part of each team. `create` gets what a snapshot has of it, if anything, and returns the part. `save` returns what a
- * snapshot is to contain, in JSON, maps and sets as lists; by default the part itself.
+ * snapshot is to contain: a collection or an object with collections; by default the part itself.
  */
 export function perTeam<Part, Saved = Part>(
   name: string,
   create: (team: Team, saved: Saved | undefined) => Part,
-  save: (part: Part, team: Team) => unknown = (part) => part,
+  save: (part: Part) => unknown = (part) => part,
 ): PerTeam<Part> {
   OF_TEAMS.set(name, { create, save })
   const of = (team: Team) => partOf(OF_TEAMS, team, name) as Part
   const elsewhere = (team: Team, isSo: (part: Part) => boolean): boolean => {
-    for (const other of team.state.teams())
+    for (const other of team.state.teams.values())
       if (other !== team && other.parts.created.has(name) && isSo(of(other))) return true
     return false
   }
-  return Object.assign(of, { elsewhere })
+  return Object.assign(of, { elsewhere, changed: (team: Team) => partChanged(team, name, of(team)) })
 }
 
 /** Defines a part that all teams of a state share, as `perTeam` does. */
@@ -43,16 +46,22 @@ export function perState<Part, Saved = Part>(
   name: string,
   create: (state: MockState, saved: Saved | undefined) => Part,
   save: (part: Part) => unknown = (part) => part,
-): (state: MockState) => Part {
+): { (state: MockState): Part; changed(state: MockState): void } {
   OF_STATES.set(name, { create, save })
-  return (state) => partOf(OF_STATES, state, name) as Part
+  const of = (state: MockState) => partOf(OF_STATES, state, name) as Part
+  return Object.assign(of, { changed: (state: MockState) => partChanged(state, name, of(state)) })
+}
+
+/** Returns the parts of a new team or state: those that are saved will be created. */
+export function newParts(of: 'team' | 'state', saved: Record<string, unknown> = {}): Parts {
+  const kinds = of === 'team' ? OF_TEAMS : OF_STATES
+  return { created: new RecordMap<unknown>([], (part, name) => frameOf(kinds.get(name)?.save(part as never))), saved }
 }
 
 /** Returns what a snapshot contains of the parts of a team or a state. */
 export function savedParts(owner: MockState | Team): Record<string, unknown> {
-  const kinds = kindsOf(owner)
   return Object.fromEntries(
-    [...owner.parts.created].map(([name, part]) => [name, kinds.get(name)?.save(part as never, owner as never)]),
+    [...owner.parts.created].map(([name, part]) => [name, kindOf(owner, name)?.save(part as never)]),
   )
 }
 
@@ -62,8 +71,47 @@ export function createSaved(owner: MockState | Team): void {
   owner.parts.saved = {}
 }
 
+/** Returns the collections of a team's or a state's parts, with the paths of their records. */
+export function* partCollections(owner: MockState | Team): Generator<[path: string, Collection]> {
+  const path = partsPath(owner)
+  yield [path, owner.parts.created]
+  for (const [name, part] of owner.parts.created) yield* collectionsIn(owner, name, part)
+}
+
+function* collectionsIn(owner: MockState | Team, name: string, part: unknown): Generator<[path: string, Collection]> {
+  const [path, saved] = [recordPath(partsPath(owner), name), kindOf(owner, name)?.save(part as never)]
+  if (isCollection(saved)) yield [path, saved]
+  else if (isObject(saved))
+    for (const [member, value] of Object.entries(saved))
+      if (isCollection(value)) yield [recordPath(path, member), value]
+}
+
+/** Returns what a part has without the members of its collections, which are records of their own. */
+function frameOf(saved: unknown): unknown {
+  if (isCollection(saved)) return []
+  if (!isObject(saved)) return saved
+  return Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, isCollection(value) ? [] : value]))
+}
+
+/** The collections that are not tracked yet are new. A team that was replaced tells nothing more. */
+function partChanged(owner: MockState | Team, name: string, part: unknown): void {
+  const { changes, knownTeam } = 'contract' in owner ? owner : owner.state
+  if (!changes || !('contract' in owner || knownTeam(owner.id) === owner)) return
+  owner.parts.created.set(name, part)
+  for (const [path, collection] of collectionsIn(owner, name, part))
+    if (!collection.onChange) changes.add(path, collection)
+}
+
+function partsPath(owner: MockState | Team): string {
+  return 'contract' in owner ? 'parts' : `${recordPath('teams', owner.id)}/parts`
+}
+
 function kindsOf(owner: MockState | Team): Kinds {
   return 'contract' in owner ? OF_STATES : OF_TEAMS
+}
+
+function kindOf(owner: MockState | Team, name: string): Kind | undefined {
+  return kindsOf(owner).get(name)
 }
 
 function partOf(kinds: Kinds, owner: MockState | Team, name: string): unknown {
@@ -72,10 +120,14 @@ function partOf(kinds: Kinds, owner: MockState | Team, name: string): unknown {
   if (known !== undefined) return known
   const part = kinds.get(name)?.create(owner as never, saved[name] as never)
   created.set(name, part)
+  partChanged(owner, name, part)
   return part
 }
 
-const WORK = new Map<string, (team: Team, job: never) => void>()
+/** Does the work of a job. Returns true if it is still under way: then `done` will be called, unless the mock ends before. */
+type Work = (team: Team, job: never, done: () => void) => unknown
+
+const WORK = new Map<string, Work>()
 
 /**
  * Defines a kind of work. Returns a function that schedules it; further members of a job are in JSON. Nothing happens if the team
@@ -83,14 +135,14 @@ const WORK = new Map<string, (team: Team, job: never) => void>()
  */
 export function jobOf<Details extends object>(
   does: string,
-  run: (team: Team, job: Job & Details) => void,
+  run: (team: Team, job: Job & Details, done: () => void) => unknown,
 ): (team: Team, at: number, details: Details) => void {
   WORK.set(does, run)
   return (team, at, details) => team.state.schedule({ does, team: team.id, at, ...details })
 }
 
-/** Does the work of a job. */
-export function runJob(state: MockState, job: Job): void {
+/** Does the work of a job, as `Work` does. */
+export function runJob(state: MockState, job: Job, done: () => void): boolean {
   const team = state.knownTeam(job.team)
-  if (team) WORK.get(job.does)?.(team, job as never)
+  return team !== undefined && WORK.get(job.does)?.(team, job as never, done) === true
 }

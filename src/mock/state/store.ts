@@ -1,3 +1,4 @@
+import type { Collection } from './changes.js'
 import { forgetOldest } from './forget-oldest.js'
 import { isUuid, uuidOf } from './ids.js'
 import { Ordered } from './ordered.js'
@@ -30,7 +31,10 @@ const MAX_VIEWS = 50
  * Records by id, and in every order in which they are read. A view is created on first use, in time that grows with the number
  * of records, and is kept up to date from then on.
  */
-export class Store<Item extends { id: string }> {
+export class Store<Item extends { id: string }> implements Collection {
+  onChange: Collection['onChange']
+  /** Called with each record that is deleted or forgotten. */
+  onDelete: ((item: Item) => void) | undefined
   readonly #items = new Map<string, Item>()
   readonly #views = new Map<string, View<Item>>()
   #readings = 0
@@ -39,12 +43,18 @@ export class Store<Item extends { id: string }> {
   #idsByUuid: Map<string, string> | undefined
 
   readonly #bounds: Bounds<Item>
+  readonly #recordOf: (item: Item) => unknown
   /** The ids of the records that are done, in the order in which they became so. Undefined if all records are. */
   readonly #done: Set<string> | undefined
 
-  /** Without bounds, it keeps every record. */
-  constructor(items: Iterable<Item> = [], bounds: Bounds<Item> = { keep: Number.POSITIVE_INFINITY }) {
+  /** Without bounds, it keeps every record. `recordOf` returns what a snapshot has of a record. */
+  constructor(
+    items: Iterable<Item> = [],
+    bounds: Bounds<Item> = { keep: Number.POSITIVE_INFINITY },
+    recordOf: (item: Item) => unknown = (item) => item,
+  ) {
     this.#bounds = bounds
+    this.#recordOf = recordOf
     this.#done = bounds.isDone && new Set()
     for (const item of items) this.add(item)
   }
@@ -62,8 +72,17 @@ export class Store<Item extends { id: string }> {
   }
 
   /** In JSON, a store is the list of its records. */
-  toJSON(): Item[] {
-    return [...this.values()]
+  toJSON(): unknown[] {
+    return Array.from(this.values(), this.#recordOf)
+  }
+
+  keys(): IterableIterator<string> {
+    return this.#items.keys()
+  }
+
+  recordOf(id: string): unknown {
+    const item = this.#items.get(id)
+    return item && this.#recordOf(item)
   }
 
   /** Returns all records, in the order in which they were added. */
@@ -82,6 +101,7 @@ export class Store<Item extends { id: string }> {
   }
 
   add(item: Item): Item {
+    this.onChange?.(item.id, !this.has(item.id))
     this.#items.set(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
     this.#show(item)
@@ -90,17 +110,21 @@ export class Store<Item extends { id: string }> {
     return item
   }
 
-  /** Changes a record. Everything that views or the word index depend on must be changed with this method. */
+  /** Changes a record. Records must be changed with this method, or `done` must be called after it. */
   change(item: Item, patch: Partial<Item>): void {
     const stored = this.#items.get(item.id) === item
     if (stored) this.#hide(item)
     Object.assign(item, patch)
-    if (stored) this.#show(item)
+    if (!stored) return
+    this.#show(item)
+    this.onChange?.(item.id, false)
   }
 
   /** Marks a record as done: from now on it may be forgotten. */
   done(id: string): void {
-    if (this.#items.has(id)) this.#done?.add(id)
+    if (!this.#items.has(id)) return
+    this.#done?.add(id)
+    this.onChange?.(id, false)
   }
 
   /** Deletes a record. Returns true if it existed. */
@@ -110,7 +134,10 @@ export class Store<Item extends { id: string }> {
     this.#hide(item)
     this.#idsByUuid?.delete(uuidOf(id))
     this.#done?.delete(id)
-    return this.#items.delete(id)
+    this.#items.delete(id)
+    this.onChange?.(id, false)
+    this.onDelete?.(item)
+    return true
   }
 
   /** Returns the view with this name. A name must always be used for the same order and the same records. */

@@ -38,7 +38,7 @@ describe('a key', () => {
     const { callers } = callersOf()
     for (let count = 0; count < 11_001; count++) callers.delete(`key ${count}`)
     expect(callers.find('key 11000')).toBeUndefined()
-    expect(callers.saved().deleted).toHaveLength(10_000)
+    expect(callers.collections.deleted.size).toBe(10_000)
   })
 
   test.each([
@@ -57,7 +57,7 @@ describe('a key', () => {
     expect(forgotten).toHaveLength(100)
     expect(forgotten[0]).toBe(team)
     expect(forgotten).not.toContain(shared.team)
-    expect(callers.saved().left).toHaveLength(1000)
+    expect(callers.collections.left.size).toBe(1000)
   })
 })
 

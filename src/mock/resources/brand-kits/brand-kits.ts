@@ -40,6 +40,7 @@ export function defaultBrandKit(team: Team): string | null {
 /** Sets or removes the team's default kit. Only `/_mock` does this, no operation of the API. */
 export function setDefaultBrandKit(team: Team, id: string | null): void {
   kits(team).byDefault = id
+  kits.changed(team)
 }
 
 /** Returns the canvas that is a kit's saved slide theme; null for a kit without one, and for no kit. */

@@ -94,7 +94,8 @@ export function copyCanvas(
   { name = source.name, brandKitId }: { name?: string | undefined; brandKitId: string | null },
 ): CanvasRecord {
   const copy = addCanvas(actor, { name, category: source.category, brandKitId })
-  copy.pages = source.pages.map((page) => ({ ...page, id: actor.team.state.random.uuid() }))
+  const pages = source.pages.map((page) => ({ ...page, id: actor.team.state.random.uuid() }))
+  canvasesOf(actor.team).change(copy, { pages })
   return copy
 }
 

@@ -1,6 +1,7 @@
 import { invalidField } from '../../errors.js'
 import type { Handler } from '../../request/handler.js'
 import { outcomeOf } from '../../request/outcome.js'
+import { RecordMap } from '../../state/changes.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
 import type { Team } from '../../state/mock-state.js'
 import { jobOf, perTeam } from '../../state/parts.js'
@@ -17,7 +18,7 @@ type Export = { startedAt: number; doneAt: number; succeeds: boolean; result: Ex
 type Exported = { url: string; format: string; page_count: number }
 
 /** The latest export of each canvas: which one a poll reports is not documented (gap canvases.export_status.shape). */
-const exportsOf = perTeam('exports', (_, saved: [string, Export][] = []) => new Map(saved))
+const exportsOf = perTeam('exports', (_, saved: [string, Export][] = []) => new RecordMap(saved))
 
 /**
  * Starts an export. Its end is recorded as an event but not sent, because no callback URL is documented for it (gap

@@ -52,7 +52,7 @@ function folderItem({ team, caller }: Actor, folder: FolderRecord): DriveItem {
       checkEditAccess(caller)
       if (isTaken(folders, folder, name))
         throw new DomainError('name_taken', `The name ${name} is in use at this location.`)
-      folder.name = name
+      folders.change(folder, { name })
     },
     remove: () => deleteFolder(folders, folder.id),
   }
@@ -62,9 +62,9 @@ function fileItem(actor: Actor, file: FileRecord): DriveItem {
   return {
     patch({ name = file.filename, visibility }) {
       checkEditAccess(actor.caller)
-      file.filename = name
       // A private file is hidden from the other members of the team (fact drive.patch.visibility.private).
-      if (visibility) file.owner = visibility === 'private' ? actor.caller.user : undefined
+      const owner = visibility === 'private' ? actor.caller.user : undefined
+      filesOf(actor.team).change(file, { filename: name, ...(visibility && { owner }) })
     },
     remove: () => deleteFile(actor.team, file.id),
   }

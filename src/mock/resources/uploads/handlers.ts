@@ -46,18 +46,19 @@ export const uploads: Handlers = {
   },
 
   registerUpload({ team, body: { storage_key, filename, mime_type } }) {
-    const upload = stagedOf(team).get(storage_key)
+    const staged = stagedOf(team)
+    const upload = staged.get(storage_key)
     // No field is named, because the documented examples of both errors name none (gap errors.code.registry).
     if (!upload) throw new ApiError(422, 'The storage_key was not issued to this team.')
     if (upload.registered)
       throw new ApiError(422, 'No file was found at the storage_key: it has already been registered.')
-    const { content } = upload
+    const { content, ...rest } = upload
     if (!content) throw new ApiError(422, 'No file was found at the storage_key. Upload its bytes first.')
 
     const most = maxFileBytes(team.plan)
-    delete upload.content
+    staged.set(storage_key, rest)
     if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; the limit is ${most}.`)
-    upload.registered = true
+    staged.set(storage_key, { ...rest, registered: true })
     return {
       body: fileOf(team, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
     }

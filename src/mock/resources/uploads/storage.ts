@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageFacts } from '../../files/images.js'
 import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http.js'
+import { RecordMap } from '../../state/changes.js'
 import { hmacSha256, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
@@ -28,7 +29,7 @@ export type Staged = {
 export const stagedOf = perTeam(
   'uploads',
   ({ state, isEmpty }, saved: [string, Staged][] = (isEmpty ? [] : EXAMPLES).map((name) => seed(state, name))) =>
-    new Map(saved),
+    new RecordMap(saved),
 )
 
 /** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */
@@ -50,15 +51,17 @@ export function mint(
 /** The storage behind signed upload URLs. It requires no key, and its responses do not have the API's envelope. */
 export async function handleStorage(request: IncomingRequest, state: MockState): Promise<HttpResponse | undefined> {
   if (request.method !== 'PUT') return undefined
-  const staged = openAddress(state, request)
-  if (typeof staged === 'string') return textResponse(403, staged)
-  if (request.headers.get('content-type')?.toLowerCase() !== staged.mime_type.toLowerCase())
-    return textResponse(403, `The Content-Type must be ${staged.mime_type}.`)
+  const open = openAddress(state, request)
+  if (typeof open === 'string') return textResponse(403, open)
+  const { staged, storageKey, upload } = open
+  if (request.headers.get('content-type')?.toLowerCase() !== upload.mime_type.toLowerCase())
+    return textResponse(403, `The Content-Type must be ${upload.mime_type}.`)
 
   // If the client disconnects during the upload, nothing is stored.
   const content = await contentOf(request.chunks()).catch(() => undefined)
   if (!content) return textResponse(400, 'The body was not received completely. Send it again.')
-  staged.content = content
+  const current = staged.get(storageKey)
+  if (current) staged.set(storageKey, { ...current, content })
   return { status: 200, headers: {} }
 }
 
@@ -66,16 +69,19 @@ function textResponse(status: number, body: string): HttpResponse {
   return { status, headers: { 'content-type': 'text/plain;charset=UTF-8' }, body }
 }
 
-/** Returns the staged upload of a signed URL, or the reason why there is none. */
-function openAddress(state: MockState, { path, search }: HttpRequest): Staged | string {
+/** Returns the staged upload of a signed URL with where it is, or the reason why there is none. */
+function openAddress(state: MockState, { path, search }: HttpRequest) {
   const query = new URLSearchParams(search)
   const storageKey = path.slice(STORAGE_PATH.length + 1)
   const [team = '', expires = '', sent] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
   if (sent !== signatureOf(state, [team, storageKey, expires])) return 'The signature does not match the URL.'
   if (state.clock.now() >= Number(expires)) return 'The URL has expired. Request a new one.'
   const known = state.knownTeam(team)
-  const staged = known && stagedOf(known).get(storageKey)
-  return staged && !staged.registered ? staged : 'The upload has already been registered.'
+  const staged = known && stagedOf(known)
+  const upload = staged?.get(storageKey)
+  return staged && upload && !upload.registered
+    ? { staged, storageKey, upload }
+    : 'The upload has already been registered.'
 }
 
 /** How many bytes of a file are read as the header of an image. */

@@ -25,19 +25,34 @@ const KEPT_MS = 90 * DAY_MS
 /** A snapshot has the id of an event that is still in the team's log, instead of all of it. */
 type SavedDelivery = Omit<Delivery, 'event'> & { event: WebhookEvent | string }
 
-const logs = perTeam(
-  'deliveries',
-  (team, saved?: SavedDelivery[]) => {
-    const isDone = ({ status }: Delivery) => status !== 'pending'
-    const records = saved?.map((delivery) => ({ ...delivery, event: eventOf(team, delivery) })) ?? seeds(team)
-    return new Store(records, { keep: team.state.options.keep, isDone })
-  },
-  (log, team) =>
-    [...log.values()].map(({ event, ...delivery }) => {
-      const isLogged = eventsOf(team).get(event.id)?.event === event
-      return { ...delivery, event: isLogged ? event.id : event }
-    }),
-)
+const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
+  const isDone = ({ status }: Delivery) => status !== 'pending'
+  const records = saved?.map((delivery) => ({ ...delivery, event: eventOf(team, delivery) })) ?? seeds(team)
+  const events = eventsOf(team)
+  const log = new Store(records, { keep: team.state.options.keep, isDone }, ({ event, ...delivery }: Delivery) => {
+    const isLogged = events.get(event.id)?.event === event
+    return { ...delivery, event: isLogged ? event.id : event }
+  })
+  // The deliveries of an event contain it from then on.
+  events.onDelete = ({ id }) => {
+    if (log.onChange) for (const delivery of ofEvent(log, id)) log.onChange(delivery.id, false)
+  }
+  return log
+})
+
+function ofEvent(log: Store<Delivery>, id: string): Delivery[] {
+  const list = log.view('by event', {
+    order: (a, b) => ascending(a.event.id, b.event.id) || ascending(a.id, b.id),
+  })
+  return list.slice(
+    list.firstWhere(({ event }) => event.id >= id),
+    list.firstWhere(({ event }) => event.id > id),
+  )
+}
+
+function ascending(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
 
 function eventOf(team: Team, { id, event }: SavedDelivery): WebhookEvent {
   const found = typeof event === 'string' ? eventsOf(team).get(event)?.event : event
@@ -67,18 +82,20 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
 const RETRY_AFTER_MS = [1000, 5000]
 
 /** An attempt, and each further one so many milliseconds after a failure. */
-const scheduleAttempt = jobOf<{ id: string; waits: number[] }>('attempt', (team, job) => {
+const scheduleAttempt = jobOf<{ id: string; waits: number[] }>('attempt', (team, job, done) => {
   const log = logs(team)
   const delivery = log.get(job.id)
-  if (!delivery) return
-  makeAttempt(team.state, job, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
+  if (!delivery) return false
+  makeAttempt(team.state, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
     const [wait, ...waits] = job.waits
     const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
     log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
     if (status !== 'pending') log.done(delivery.id)
     // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
     if (wait !== undefined && !ok) scheduleAttempt(team, job.at + tookMs + wait, { id: job.id, waits })
+    done()
   })
+  return true
 })
 
 /**

@@ -1,7 +1,7 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
 import type { Caller } from '../../state/callers.js'
-import type { Job } from '../../state/clock.js'
+import { RecordMap } from '../../state/changes.js'
 import type { MockState } from '../../state/mock-state.js'
 import { perState } from '../../state/parts.js'
 import { within } from '../../state/within.js'
@@ -54,28 +54,24 @@ const LOG_LENGTH = 10_000
 const EXCERPT_LENGTH = 500
 
 /**
- * Makes the attempt that a job asks for, as soon as the others leave room for it. `conclude` records its result, and is not called
- * if the mock ends before.
+ * Makes an attempt, as soon as the others leave room for it. `conclude` records its result, and is not called if the mock ends
+ * before.
  */
 export function makeAttempt(
   state: MockState,
-  job: Job,
   delivery: Delivery,
   conclude: (result: AttemptResult & { tookMs: number }) => void,
 ): void {
   const { clock, options } = state
   const { queue } = dispatcherOf(state)
   const began = clock.now()
-  state.underWay.add(job)
   if (queue.size >= options.keep) end(NOT_SENT)
   else void queue.add(async () => end(await post(state, delivery)))
 
   function end(result: AttemptResult): void {
     if (state.signal.aborted) return
-    state.underWay.delete(job)
     logAttempt(state, delivery, result)
     conclude({ ...result, tookMs: clock.now() - began })
-    options.onChange?.()
   }
 }
 
@@ -84,7 +80,7 @@ const NOT_SENT: AttemptResult = { ok: false, status: null, excerpt: null, error:
 
 /** Returns the last 10,000 attempts in this mock, oldest first. */
 export function attemptsOf(state: MockState): LoggedAttempt[] {
-  return dispatcherOf(state).attempts
+  return [...dispatcherOf(state).attempts.values()]
 }
 
 /** Resolves once everything that is due has been sent, and has received a response or failed. */
@@ -129,11 +125,15 @@ async function settled(state: MockState): Promise<void> {
   if (queue.size + queue.pending > 0) await within(PATIENCE_MS, deliveriesDone(state))
 }
 
-type Dispatcher = { queue: PQueue; moves: PQueue; attempts: LoggedAttempt[]; underWay: Set<AbortController> }
+type Dispatcher = { queue: PQueue; moves: PQueue; attempts: RecordMap<LoggedAttempt>; underWay: Set<AbortController> }
 
 const dispatcherOf = perState(
   'attempts',
-  (state, attempts: LoggedAttempt[] = []): Dispatcher => {
+  (state, saved: LoggedAttempt[] = []): Dispatcher => {
+    const attempts = new RecordMap<LoggedAttempt>(
+      saved.map((attempt) => [keyOf(attempt), attempt]),
+      (attempt) => attempt,
+    )
     const [queue, underWay] = [new PQueue({ concurrency: AT_ONCE }), new Set<AbortController>()]
     state.signal.addEventListener('abort', () => {
       queue.clear()
@@ -144,11 +144,15 @@ const dispatcherOf = perState(
   ({ attempts }) => attempts,
 )
 
+function keyOf({ deliveryId, attempt }: LoggedAttempt): string {
+  return `${deliveryId} ${attempt}`
+}
+
 type AttemptResult = { ok: boolean; status: number | null; excerpt: string | null; error: string | null }
 
 function logAttempt(state: MockState, delivery: Delivery, { status, error }: AttemptResult): void {
   const { attempts } = dispatcherOf(state)
-  attempts.push({
+  const made = {
     at: state.clock.iso(),
     deliveryId: delivery.id,
     eventId: delivery.event.id,
@@ -157,8 +161,10 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error }: Att
     attempt: delivery.attempts + 1,
     status,
     error,
-  })
-  if (attempts.length > LOG_LENGTH) attempts.shift()
+  }
+  attempts.set(keyOf(made), made)
+  const [oldest] = attempts.keys()
+  if (attempts.size > LOG_LENGTH && oldest !== undefined) attempts.delete(oldest)
 }
 
 /** Makes one attempt. Never rejects. */

@@ -38,10 +38,10 @@ export const generate3d: Handlers = {
     if (status === 'failed') return { body: { id, status, result: null } }
 
     // The first poll that finds the task succeeded is charged, even if the credits have been spent in the meantime.
-    if (!task.charged) team.credits = Math.max(0, team.credits - COST)
-    task.charged = true
-    task.outputs ??= outputsOf(team, task, origin)
-    return { body: { id, status, result: { outputs: task.outputs } } }
+    if (!task.charged) team.state.changeTeam(team, { credits: Math.max(0, team.credits - COST) })
+    const outputs = task.outputs ?? outputsOf(team, task, origin)
+    if (!task.charged || !task.outputs) tasksOf(team).change(task, { charged: true, outputs })
+    return { body: { id, status, result: { outputs } } }
   },
 }
 

@@ -66,7 +66,8 @@ async function generate(call: AudioCall): Promise<Reply> {
     const outcome = outcomeOf(call, ['succeeded', 'failed', 'canceled'])
     return start(team, order, { outcome, queue: managed && !wait, cleanUp: body.source_audio_cleanup })
   })
-  if (task.status === 'succeeded') task.outputs ??= outputsOf(team, task, origin)
+  if (task.status === 'succeeded' && !task.outputs)
+    audioTasksOf(team).change(task, { outputs: outputsOf(team, task, origin) })
   return {
     body: {
       id: task.id,
@@ -114,7 +115,7 @@ const scheduleEnd = jobOf<{ id: string }>('end_audio', (team, { id }) => {
 })
 
 function end(team: Team, task: AudioTask): void {
-  task.status = task.outcome
+  audioTasksOf(team).change(task, { status: task.outcome })
   audioTasksOf(team).done(task.id)
   if (task.outcome === 'succeeded') return
   refund(team, task.credits)
