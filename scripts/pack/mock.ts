@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
-import { build, type Metafile } from 'esbuild'
+import { build, type Metafile, type Plugin } from 'esbuild'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import mock from '../../src/mock/package.json' with { type: 'json' }
 import { inRoot, ROOT } from '../support/paths.js'
@@ -42,7 +43,7 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     legalComments: 'none',
     sourcemap: true,
     metafile: true,
-    plugins: [embed(files)],
+    plugins: [embed(files), NODE_MODULES],
     logLevel: 'silent',
   })
   const maps = Object.keys(metafile.outputs).filter((path) => path.endsWith('.map'))
@@ -52,6 +53,18 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
   )
   if (!server) throw new Error('esbuild did not put the Node server into a separate file.')
   return { server: server[0].slice(server[0].lastIndexOf('/') + 1), packages: packagesIn(metafile) }
+}
+
+/** Libraries in CommonJS require modules of Node. An ES module can only import them. */
+const NODE_MODULES: Plugin = {
+  name: 'node-modules',
+  setup({ onResolve, onLoad }) {
+    const filter = new RegExp(`^(${builtinModules.join('|')})$`)
+    onResolve({ filter }, ({ path, kind }) =>
+      kind === 'require-call' ? { path, namespace: 'node' } : { path: `node:${path}`, external: true },
+    )
+    onLoad({ filter: /./, namespace: 'node' }, ({ path }) => ({ contents: `export * from 'node:${path}'` }))
+  },
 }
 
 type SourceMap = { sources: string[]; sourcesContent: (string | null)[]; mappings: string }

@@ -3,6 +3,7 @@ import type { JsonObject } from '../contract/json.js'
 import { addressesAt, BASE_PATH, TOOLS_PATH } from './addresses.js'
 import { type ContextOptions, createContext, type MockContext } from './context.js'
 import { handleControl } from './control/control.js'
+import { checkControlToken } from './control/token.js'
 import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { ofResponse, toFetch, toRequest } from './fetch.js'
@@ -53,7 +54,8 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
   let api = createApi(handlers, context, contract)
 
   const routes: Route[] = [
-    { path: '/_mock', guarded: true, handle: (request) => handleControl(request, context) },
+    { path: '/_mock/health', handle: (request) => handleControl(request, context) },
+    { path: '/_mock', guarded: true, handle: serveControl },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
     { path: STORAGE_PATH, handle: (request) => handleStorage(request, context.state) },
     { path: DOWNLOADS_PATH, handle: read(({ path }) => downloadReply(findDownload(context.state, path))) },
@@ -119,6 +121,11 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
     return withCors(outsideApi(error, context.roles.default, docUrlOf(context.errorsPage, origin)))
   }
 
+  function serveControl(request: IncomingRequest): Promise<HttpResponse> {
+    checkControlToken(request, context)
+    return handleControl(request, context)
+  }
+
   async function serveTools(request: IncomingRequest): Promise<HttpResponse> {
     const start = performance.now()
     const exchange = await handleTools(request, context, handleApi)
@@ -127,9 +134,9 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
   }
 
   async function servePages(request: IncomingRequest): Promise<HttpResponse | undefined> {
-    if (!pages) return request.path === '/' ? addressesReply(context.contract, request) : undefined
-    const response = await pages(toRequest(request))
-    return response && ofResponse(response)
+    const response = await pages?.(toRequest(request))
+    if (response) return ofResponse(response)
+    return request.path === '/' ? addressesReply(context.contract, request) : undefined
   }
 }
 

@@ -28,6 +28,8 @@ export type ContextOptions = Partial<StateOptions> & {
   errorsPage?: string
   /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. */
   allowHosts?: string[]
+  /** The bearer token that requests to `/_mock` need. Without one, they need none, unless the mock listens beyond loopback. */
+  controlToken?: string
   /** Records that workspaces start with, by key; also after each reset. */
   data?: Record<string, RecordsToAdd[]>
 }
@@ -42,6 +44,11 @@ export type MockContext = {
   readonly strict: boolean
   readonly errorsPage: string | undefined
   readonly hosts: Set<string>
+  readonly controlToken: string | undefined
+  /** True while the mock listens at an address that other machines can reach. */
+  isExposed: boolean
+  /** True once the mock is being closed. */
+  isClosing: boolean
   readonly data: Record<string, RecordsToAdd[]>
   /** Bounds the bodies of all requests in flight. */
   readonly bodies: BodyBudget
@@ -78,6 +85,7 @@ export function createContext(
     strict = false,
     errorsPage,
     allowHosts = [],
+    controlToken,
     data = {},
     ...options
   }: ContextOptions = {},
@@ -98,6 +106,9 @@ export function createContext(
     strict,
     errorsPage,
     hosts: new Set(allowHosts),
+    controlToken,
+    isExposed: false,
+    isClosing: false,
     data,
     bodies: new BodyBudget(),
     log: createLog(),

@@ -8,6 +8,7 @@ import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import type { Fault } from './faults.js'
 import type { Listener, ServeOptions } from './http.js'
+import { isLoopback } from './request/origin.js'
 import type { LogFilter, LoggedRequest } from './request-log.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
@@ -156,8 +157,9 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       // Imported only here, because nothing else in the mock needs Node.
       const { listen } = await import('./server/server.js')
       await warmUp(app.context.contract)
-      listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       app.context.hosts.add(hostname)
+      app.context.isExposed = !isLoopback(hostname)
+      listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
       const origin = originOf(hostname, listener.port)
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },
@@ -165,6 +167,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     async close() {
       const open = listener
       listener = undefined
+      app.context.isClosing = true
       await open?.close()
       app.close()
     },

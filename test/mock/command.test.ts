@@ -1,8 +1,9 @@
 /** The command as it runs: what it prints, and how it ends. */
+import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { VERSIONS } from '../../scripts/support/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
-import { isLegacy, OLDEST } from '../support/versions.js'
+import { isLegacy, NEWEST, OLDEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
 
@@ -72,5 +73,116 @@ describe('a mock that runs', () => {
 
   test('ends on SIGTERM', async () => {
     expect(await mock.stop()).toBe(0)
+  })
+})
+
+describe('a mock that environment variables configure', () => {
+  const TOKEN = 'from-the-environment'
+  const KEY = 'service_live_0123456789abcdef'
+  let origin: string
+  let mock: Command
+
+  beforeAll(async () => {
+    const port = await freePort()
+    origin = `http://127.0.0.1:${port}`
+    mock = start(CLI, ['--task-ms', '50'], {
+      CANVAS_MOCK_PORT: String(port),
+      CANVAS_MOCK_HOST: '0.0.0.0',
+      CANVAS_MOCK_ALLOW_HOST: 'mock.test, other.test',
+      CANVAS_MOCK_CONTROL_TOKEN: TOKEN,
+      CANVAS_MOCK_LOG: 'json',
+      CANVAS_MOCK_EMPTY: 'true',
+      CANVAS_MOCK_STRICT: 'false',
+      CANVAS_MOCK_LIMITS: '0',
+      CANVAS_MOCK_QUIET: '',
+      CANVAS_MOCK_DATE: '',
+      CANVAS_MOCK_TASK_MS: '60000',
+      CANVAS_MOCK_ALLOW_HTTP_CALLBACKS: 'true',
+    })
+    await ready(`${origin}/_mock/health`, mock)
+  })
+
+  afterAll(() => mock.stop())
+
+  const call = (path: string, body?: object, more: Record<string, string> = {}) =>
+    fetch(origin + path, {
+      headers: {
+        authorization: `Bearer ${KEY}`,
+        'service-version': NEWEST,
+        'content-type': 'application/json',
+        ...more,
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+  const lines = () =>
+    mock
+      .output()
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+
+  test('has what they say; a flag wins', async () => {
+    const task = { prompt: 'A poster', callback_url: 'http://127.0.0.1:9/' }
+    const { id } = (await (await call('/v1/tasks', task)).json()) as { id: string }
+    await expect
+      .poll(async () => (await (await call(`/v1/tasks/${id}`)).json()).status, { timeout: 5000 })
+      .toBe('succeeded')
+    expect((await call('/v1/tasks', { promt: 'A poster' })).status).toBe(202)
+    expect((await (await call('/v1/brand-kits')).json()).data).toEqual([])
+    const statusFor = (host: string) =>
+      new Promise((resolve) => {
+        const headers = { host, authorization: `Bearer ${TOKEN}` }
+        get(`${origin}/_mock/requests`, { headers }, (response) => resolve(response.resume().statusCode))
+      })
+    const statuses = ['mock.test', 'other.test', 'rebound.test'].map(statusFor)
+    expect(await Promise.all(statuses)).toEqual([200, 200, 403])
+    expect((await call('/_mock/requests')).status).toBe(401)
+  })
+
+  test('prints one JSON object a line, in which a key cannot be read', async () => {
+    const before = lines().length
+    const own = await call('/v1/tasks?limit=1', undefined, { 'x-request-id': 'client-7' })
+    await call('/v1/tasks', { promt: 'A poster' })
+    await call('/v1/nothing', undefined, { authorization: '' })
+    await expect.poll(() => lines().length).toBe(before + 3)
+    expect(lines()[0]).toEqual({ time: expect.any(String), message: 'The mock is ready.', url: `${origin}/v1` })
+    const id = own.headers.get('x-request-id')
+    expect(id).not.toBe('client-7')
+    expect(lines().slice(before)).toEqual([
+      {
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        request_id: id,
+        client_request_id: 'client-7',
+        key: '…cdef',
+        method: 'GET',
+        path: '/v1/tasks',
+        operation: 'listTasks',
+        version: NEWEST,
+        status: 200,
+        ms: expect.any(Number),
+      },
+      expect.objectContaining({ operation: 'createTask', status: 202, warning: expect.stringContaining('`promt`') }),
+      expect.objectContaining({ path: '/v1/nothing', version: NEWEST, status: 404 }),
+    ])
+    expect(Object.keys(lines().at(-1) ?? {})).not.toContain('key')
+    expect(mock.output()).not.toContain(KEY)
+  })
+
+  test('counts requests for Prometheus by operation, version and status, from the first time that it is asked', async () => {
+    const metrics = async () => {
+      const response = await fetch(`${origin}/metrics`)
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
+      return response.text()
+    }
+    const before = await metrics()
+    expect(before).toMatch(/^process_resident_memory_bytes \d+$/m)
+    expect(before).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+    for (let made = 0; made < 3; made++) await call('/v1/tasks')
+    await call('/v1/nothing')
+    const text = await metrics()
+    const count = (labels: string) => `canvas_mock_request_duration_seconds_count{${labels}}`
+    expect(text).toContain(`${count(`operation="listTasks",version="${NEWEST}",status="200"`)} 3\n`)
+    expect(text).toContain(`${count(`operation="",version="${NEWEST}",status="404"`)} 1\n`)
+    expect(text).not.toContain('cdef')
   })
 })

@@ -51,7 +51,7 @@ const ROWS = [
 
 /** Lines of servers that the tests below start. */
 const SERVED = {
-  flags: `${PACKED} --port {free} --host 0.0.0.0 --allow-host mock.internal other.internal --seed 7 --keep 1 --date 2099-01-01 --empty --strict --limits --allow-http-callbacks app`,
+  flags: `${PACKED} --port {free} --host 0.0.0.0 --control-token {key} --allow-host mock.internal other.internal --seed 7 --keep 1 --date 2099-01-01 --empty --strict --limits --allow-http-callbacks app`,
   files: `${PACKED} --port 0 --quiet --ready-file ready --site pages --data records.yaml --state state.json --task-ms 50`,
   tools: `npx canvas-design-mock local-tools < messages`,
   start: `${NPM_START} --port {free}`,
@@ -312,6 +312,8 @@ describe('a server', () => {
       const response = await send(new Request(origin + path, { ...init, ...(body && { body: JSON.stringify(body) }) }))
       return { status: response.status, body: (await response.json()) as { id: string; data: object[] } }
     }
+    const withToken = (request: Request | string | URL) =>
+      fetch(request, { headers: { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' } })
     const task = { prompt: 'A poster', callback_url: 'http://127.0.0.1:9/hook' }
     const { status, body } = await ask('/v1/tasks', task)
     expect(status).toBe(202)
@@ -319,14 +321,18 @@ describe('a server', () => {
     expect((await ask('/v1/tasks', { ...task, callback_url: 'http://app:8080/hook' })).status).toBe(202)
     expect((await ask('/v1/tasks', { promt: 'A poster' })).status).toBe(422)
     expect((await ask('/v1/brand-kits')).body.data).toEqual([])
-    expect((await ask(`/_mock/workspaces/${key}/records`, { type: 'canvas', count: 3 })).status).toBe(201)
+    const records = { type: 'canvas', count: 3 }
+    expect((await ask(`/_mock/workspaces/${key}/records`, records)).status).toBe(401)
+    expect((await ask(`/_mock/workspaces/${key}/records`, records, withToken)).status).toBe(201)
     expect((await ask('/v1/canvases')).body.data).toHaveLength(1)
     const old = await fetch(`${origin}/v1/credits`, { headers: { ...headers, 'service-version': OLDEST } })
     expect(old.status).toBe(400)
     // `fetch` sends no other host than that of the URL.
     const statusFor = (host: string) =>
       new Promise((resolve) => {
-        get(`${origin}/_mock/requests`, { headers: { host } }, (response) => resolve(response.resume().statusCode))
+        get(`${origin}/_mock/requests`, { headers: { host, authorization: `Bearer ${KEY}` } }, (response) =>
+          resolve(response.resume().statusCode),
+        )
       })
     const statuses = ['mock.internal', 'other.internal', 'rebound.test'].map(statusFor)
     expect(await Promise.all(statuses)).toEqual([200, 200, 403])

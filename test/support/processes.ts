@@ -14,11 +14,11 @@ export type Command = {
 }
 
 /** Starts a TypeScript or JavaScript file of the repository with Node. */
-export function start(file: string, args: string[] = []): Command {
+export function start(file: string, args: string[] = [], env: Record<string, string> = {}): Command {
   const loader = file.endsWith('.ts') ? ['--import', 'tsx'] : []
   const child = spawn(process.execPath, [...loader, resolve(inRoot(), file), ...args], {
     cwd: inRoot(),
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', ...env },
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()))

@@ -62,7 +62,9 @@ type Texts = Record<string, string>
 
 /** The action of each operation. Undefined becomes a 204. */
 const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, query: Texts) => unknown> = {
-  health: ({ contract }) => ({ status: 'ready', versions: contract.versions }),
+  health: readiness,
+  checkReadiness: readiness,
+  checkLiveness: () => ({ status: 'live' }),
   reset: resetAll,
   listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogFilter>(query)) }),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
@@ -86,6 +88,11 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),
   restoreState: (context, body: unknown) => restoreSnapshot(context, body),
+}
+
+function readiness({ contract, isClosing }: MockContext): object {
+  if (isClosing) throw new ApiError(503, 'The mock is stopping.')
+  return { status: 'ready', versions: contract.versions }
 }
 
 function invalidRequest(violations: Violation[]): ApiError {

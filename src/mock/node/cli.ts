@@ -9,13 +9,15 @@ import { isDay } from '../../contract/versions.js'
 import type { ContextOptions } from '../context.js'
 import { embeddedContract, isPacked } from '../embedded.js'
 import { conformCommand } from './conform-command.js'
-import { greeting, logLine, reloadLine } from './console.js'
+import { greeting, jsonLine, jsonMessage, logLine, reloadLine } from './console.js'
+import type { Metrics } from './metrics.js'
 import { pagesOf } from './pages.js'
 
 type Options = Omit<ContextOptions, 'data'> & {
   port: number
   host: string
   allowHost?: string[]
+  log: 'text' | 'json'
   quiet: boolean
   site?: string
   readyFile?: string
@@ -26,13 +28,36 @@ type Options = Omit<ContextOptions, 'data'> & {
 // Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
 
-await new Command('canvas-design-mock')
+/**
+ * A command each of whose flags may be an environment variable: `CANVAS_MOCK_TASK_MS`. An empty one counts as missing. For the parser,
+ * every value of a flag without an argument would turn it on.
+ */
+class ConfigurableCommand extends Command {
+  override addOption(option: Option): this {
+    const name = `CANVAS_MOCK_${option.long?.slice(2).replaceAll('-', '_').toUpperCase()}`
+    const value = process.env[name] ?? 'true'
+    if (option.isBoolean() && !['', '0', '1', 'false', 'true'].includes(value))
+      this.error(`error: ${name} must be true or false.`)
+    const isOff = value === '' || (option.isBoolean() && ['0', 'false'].includes(value))
+    return super.addOption(isOff ? option : option.env(name))
+  }
+}
+
+await new ConfigurableCommand('canvas-design-mock')
+  .showHelpAfterError('Try --help.')
+  .exitOverride(exitWithUsage)
   .description('A local mock of the Canvas Design Platform API, every version on one port.')
   .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option(
     '--allow-host <name...>',
     'host names at which /_mock and /mcp may be reached, besides localhost and addresses',
+    names,
+  )
+  .option(
+    '--control-token <token>',
+    'token that /_mock needs, as a bearer token; without one, /_mock is closed beyond loopback',
+    token,
   )
   .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
   .option('--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', writable)
@@ -56,6 +81,7 @@ await new Command('canvas-design-mock')
   .option(
     '--allow-http-callbacks [host...]',
     'also deliver webhooks over http, to loopback addresses and these hosts',
+    hosts,
     false,
   )
   .addOption(
@@ -63,9 +89,12 @@ await new Command('canvas-design-mock')
       .default(false)
       .conflicts('allowHttpCallbacks'),
   )
+  .addOption(
+    new Option('--log <form>', 'form of the output; json is one object a line')
+      .choices(['text', 'json'])
+      .default('text'),
+  )
   .option('--quiet', 'print neither the URLs nor a line for each request', false)
-  .showHelpAfterError('Try --help.')
-  .exitOverride(exitWithUsage)
   .helpCommand(false)
   // Otherwise flags of the mock would also be parsed after the name of a subcommand.
   .enablePositionalOptions()
@@ -83,6 +112,7 @@ async function start({
   port,
   host,
   allowHost = [],
+  log,
   quiet,
   site,
   readyFile,
@@ -96,14 +126,25 @@ async function start({
     const contract = await source.read()
     const own = file === undefined ? undefined : await (await import('./data.js')).readData(file)
     const kept = stateFile === undefined ? undefined : await (await import('./data.js')).openState(stateFile)
+    const sitePages = site === undefined ? undefined : pagesOf(site)
+    // Loading and counting take time, so both begin when somebody first asks for them.
+    let metrics: Metrics | undefined
     const mock = await createMock({
       ...options,
       ...(kept && { onChange: kept.onChange }),
       allowHosts: allowHost,
       ...(own && { data: own.data }),
       contract,
-      ...(quiet ? {} : { onResponse: (...exchange) => console.log(logLine(...exchange)) }),
-      ...(site ? { pages: pagesOf(site), errorsPage: '/errors.html' } : {}),
+      onResponse(...exchange) {
+        metrics?.onResponse(...exchange)
+        if (!quiet) console.log(log === 'json' ? jsonLine(...exchange) : logLine(...exchange))
+      },
+      async pages(request) {
+        if (new URL(request.url).pathname !== '/metrics') return sitePages?.(request)
+        metrics ??= (await import('./metrics.js')).createMetrics()
+        return metrics.page()
+      },
+      ...(site && { errorsPage: '/errors.html' }),
     }).catch((error: Error & { path?: (string | number)[] }) => {
       throw own && error.path ? new Error(`${own.placeOf(error.path)}: ${error.message}`) : error
     })
@@ -126,17 +167,25 @@ async function start({
     source.watch(reload)
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
-    if (!quiet) console.log(greeting(origin, contract, { host, hasReference: site !== undefined }))
+    if (!quiet) {
+      const about = { host, hasReference: site !== undefined, hasToken: options.controlToken !== undefined }
+      print(greeting(origin, contract, about), 'The mock is ready.', { url: baseUrl })
+    }
 
     /** The old contract is served until the new one is ready, and afterwards too if the new one is broken. */
     async function reload(): Promise<void> {
       const start = performance.now()
       try {
         mock.serve(await source.read())
-        if (!quiet) console.log(reloadLine({ ms: performance.now() - start }))
+        if (!quiet) print(reloadLine({ ms: performance.now() - start }))
       } catch (error) {
-        console.log(reloadLine({ error: error as Error }))
+        print(reloadLine({ error: error as Error }))
       }
+    }
+
+    /** Prints what concerns no request: a text, and in JSON a message of one line. */
+    function print(text: string, message = text, more?: object): void {
+      console.log(log === 'json' ? jsonMessage(message, more) : text)
     }
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port, host))
@@ -176,6 +225,21 @@ function port(text: string): number {
 function whole(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
   return Number(text)
+}
+
+/** Adds names to those of earlier arguments. A variable has all of them, separated by commas. */
+function names(text: string, earlier: unknown): string[] {
+  return [...(Array.isArray(earlier) ? earlier : []), ...text.split(',').map((name) => name.trim())]
+}
+
+/** In a variable, `true` stands for the flag without names. */
+function hosts(text: string, earlier: unknown): string[] | boolean {
+  return text === 'true' || text === 'false' ? text === 'true' : names(text, earlier)
+}
+
+function token(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new InvalidArgumentError('Use visible ASCII characters.')
+  return text
 }
 
 function folder(path: string): string {

@@ -1,16 +1,16 @@
 /** What the command prints. */
 import type { Contract } from '../../contract/contract.js'
 import { addressesAt, BASE_PATH } from '../addresses.js'
-import type { HttpRequest } from '../http.js'
+import { type HttpRequest, keyOf } from '../http.js'
+import { isLoopback } from '../request/origin.js'
 import type { Exchange } from '../request/pipeline.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(
   origin: string,
   { versions, byDefault }: Pick<Contract, 'versions' | 'byDefault'>,
-  { host, hasReference }: { host: string; hasReference: boolean },
+  { host, hasReference, hasToken }: { host: string; hasReference: boolean; hasToken: boolean },
 ): string {
-  const isOpen = !['localhost', '::1'].includes(host) && !host.startsWith('127.')
   return [
     '',
     ...addressesAt(origin, versions).map((line) => `  ${line}`),
@@ -21,13 +21,14 @@ export function greeting(
       `  ${curl(origin, version === byDefault ? undefined : version)}`,
       '',
     ]),
-    ...(isOpen
-      ? [
-          `  Warning: ${host} is not a loopback address. Everyone who reaches it can use and reset this mock.`,
+    ...(isLoopback(host)
+      ? []
+      : [
+          `  Warning: ${host} is not a loopback address. Everyone who reaches it can use this mock.`,
+          `  ${hasToken ? 'Who has the control token can reset it.' : '/_mock is closed, because there is no --control-token.'}`,
           '  By name, /_mock and /mcp are reached as localhost or with --allow-host only.',
           '',
-        ]
-      : []),
+        ]),
     '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
     '',
   ].join('\n')
@@ -52,6 +53,43 @@ export function logLine(
   const about = [operationId, version].filter(Boolean).join(' ')
   const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms`
   return warning === undefined ? line : `${line}\n          Warning: ${warning}`
+}
+
+/** Returns the same as one JSON object, for programs. The key is shortened; the query is left out, because it may contain a token. */
+export function jsonLine(
+  request: HttpRequest,
+  { response, operationId, version, warning }: Exchange,
+  ms: number,
+): string {
+  return json({
+    request_id: response.headers['x-request-id'],
+    client_request_id: request.headers.get('x-request-id')?.slice(0, MOST_OF_ID),
+    key: shortened(keyOf(request)),
+    method: request.method,
+    path: request.path,
+    operation: operationId,
+    version,
+    status: response.status,
+    ms: Number(ms.toFixed(1)),
+    warning,
+  })
+}
+
+/** Returns the end of a key, which tells keys apart and lets nobody use one. */
+function shortened(key: string | undefined): string | undefined {
+  return key && `…${key.slice(-4)}`
+}
+
+/** How many characters of an id are logged that the client chose. */
+const MOST_OF_ID = 200
+
+/** Returns the line for what concerns no request as one JSON object. */
+export function jsonMessage(message: string, more: object = {}): string {
+  return json({ message, ...more })
+}
+
+function json(entry: object): string {
+  return JSON.stringify({ time: new Date().toISOString(), ...entry })
 }
 
 /** Returns the line for documents that changed while the mock runs. */

@@ -26,7 +26,7 @@ export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): v
 /** Returns true for a request from a web page that is neither of a loopback address nor of the mock itself. */
 export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')
-  if (origin === null || (URL.canParse(origin) && LOOPBACK.test(new URL(origin).hostname))) return false
+  if (origin === null || (URL.canParse(origin) && isLoopback(new URL(origin).hostname))) return false
   const host = headers.get('host')
   return origin !== new URL(own).origin || (host !== null && !isTrusted(host, hosts))
 }
@@ -35,7 +35,12 @@ export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: Read
 function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
   const hostname = hostnameOf(host)
   if (hostname === undefined) return false
-  return LOOPBACK.test(hostname) || ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
+  return isLoopback(hostname) || ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
+}
+
+/** Returns true for a name or an address at which only its own machine reaches a server. */
+export function isLoopback(hostname: string): boolean {
+  return /^(.+\.)?localhost$|^127(\.\d+){3}$|^(\[::1\]|::1)$/.test(hostname)
 }
 
 /** Returns a host without its port, in lower case. */
@@ -43,5 +48,4 @@ export function hostnameOf(host: string): string | undefined {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
 
-const LOOPBACK = /^(.+\.)?localhost$|^127(\.\d+){3}$|^\[::1\]$/
 const ADDRESS = /^\d+(\.\d+){3}$|^\[.*\]$/
