@@ -29,6 +29,8 @@ test('a mock that closes lets a request in flight finish, and takes no new conne
   const { baseUrl } = await mock.listen()
   mock.setFault({ operationId: 'getCredits', delayMs: 300 })
   const [first, second] = [keepAlive(), keepAlive()]
+  // The first request of a process takes long on a busy machine.
+  await get(`${baseUrl}/voices`, second)
   const inFlight = get(`${baseUrl}/credits`, first)
   await get(`${baseUrl}/voices`, second)
   const closed = mock.close()
@@ -200,4 +202,32 @@ test('a server that closes refuses connections at once if its clients have left,
   expect(await whileItCloses(false)).toBe('ECONNREFUSED')
   // On a busy machine the connection may be reset, because it is accepted too late.
   expect(await whileItCloses(true)).not.toBe('ECONNREFUSED')
+})
+
+test('a server that closes takes the connections that were opened while its process was busy', async () => {
+  const { port, close } = await listen(async () => ({ status: 200, headers: {} }), { port: 0, hostname: '127.0.0.1' })
+  const url = `http://127.0.0.1:${port}/`
+  await get(url, keepAlive())
+  const closed = close()
+  const opened = Array.from({ length: 20 }, () => get(url, keepAlive()))
+  await new Promise<void>(process.nextTick)
+  for (const start = performance.now(); performance.now() - start < 100; );
+  expect(await Promise.all(opened)).toEqual(Array(20).fill({ status: 200, connection: 'close' }))
+  await closed
+})
+
+test('a server that closes reads a request that has arrived before it closes idle connections', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { port, close } = await listen(async () => ({ status: 200, headers: {} }), { port: 0, hostname: '127.0.0.1' })
+  const [url, idle] = [`http://127.0.0.1:${port}/`, keepAlive()]
+  await get(url, idle)
+  const closed = close()
+  await expect.poll(() => vi.getTimerCount()).toBe(1)
+  const last = get(url, idle)
+  await new Promise<void>(process.nextTick)
+  vi.advanceTimersByTime(50)
+  expect(await last).toEqual({ status: 200, connection: 'close' })
+  vi.advanceTimersByTime(50)
+  await closed
 })

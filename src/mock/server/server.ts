@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises'
 import { originOf } from '../addresses.js'
 import { ApiError, docUrlOf, outsideApi } from '../errors.js'
 import { type Fetch, ofFetch } from '../fetch.js'
@@ -38,6 +38,7 @@ export function listen(
   let accepting: Promise<void> | undefined
   let ownPort = port
   const sockets = new Set<Socket>()
+  let accepted = 0
   const server = createServer(
     {
       // A missing host gets a response with the envelope.
@@ -61,6 +62,7 @@ export function listen(
   )
   server.on('connection', (socket) => {
     sockets.add(socket)
+    accepted++
     socket.on('close', () => sockets.delete(socket))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => writeRaw(socket, outside(errorOf(error))))
@@ -89,14 +91,23 @@ export function listen(
   async function close(): Promise<void> {
     if (closing) return
     closing = true
-    if (sockets.size > 0) accepting = sleep(IDLE_MS)
+    if (sockets.size > 0) accepting = sleep(IDLE_MS).then(acceptRest)
     await accepting
     const closed = once(server, 'close')
     // In Bun the server of `node:http` is none of `node:net`, and has a `close` of its own.
     ;(server instanceof Server ? Server.prototype : server).close.call(server)
-    const timers = [setInterval(closeIdle, IDLE_MS), setTimeout(() => server.closeAllConnections(), GRACE_MS)]
+    // A timer fires before what has arrived meanwhile is read.
+    const timers = [
+      setInterval(() => setImmediate(closeIdle), IDLE_MS),
+      setTimeout(() => server.closeAllConnections(), GRACE_MS),
+    ]
     await closed
     for (const timer of timers) clearTimeout(timer)
+  }
+
+  /** Accepts what was opened while this process was busy: one connection in each turn of the event loop. */
+  async function acceptRest(): Promise<void> {
+    for (let before = -1; before !== accepted; await poll()) before = accepted
   }
 
   /** For Node, a connection on which nothing has arrived is not idle, and one on which a response is still being sent is. */
