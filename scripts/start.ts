@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { inRoot } from './support/paths.js'
 import { ignoreParent, runHere } from './support/processes.js'
@@ -16,6 +17,10 @@ export async function start(args: string[]): Promise<void> {
     () => false,
   )
   await runHere('src/mock/node/cli.ts', [...(canServe ? ['--site', SITE] : []), ...args])
+  if (!existsSync(inRoot('openapi'))) {
+    console.error('There is no folder openapi/. The committed documents are served, but the reference is not built.')
+    return
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, ignoreParent)
   fork(inRoot('scripts/cli.mjs'), ['watch', ...(canServe ? ['--site'] : [])])
 }

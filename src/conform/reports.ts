@@ -55,12 +55,16 @@ export function receiverText(url: string, delivered: Delivered[]): string {
     '',
     ...lines,
     '',
-    `${passed} passed, ${failed('error')} failed, ${failed('warning')} warnings`,
+    `${passed} passed, ${failed('error')} failed, ${warningsOf(failed('warning'))}`,
   ].join('\n')
 }
 
 function counts({ passed, failed, warnings, skipped }: Report): string {
-  return `${passed} passed, ${failed} failed, ${warnings} warnings, ${skipped} skipped`
+  return `${passed} passed, ${failed} failed, ${warningsOf(warnings)}, ${skipped} skipped`
+}
+
+function warningsOf(count: number): string {
+  return count === 1 ? '1 warning' : `${count} warnings`
 }
 
 function section(title: string, lines: string[]): string[] {

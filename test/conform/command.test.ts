@@ -168,6 +168,17 @@ test('a JUnit report escapes what XML reserves', () => {
   expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
 })
 
+test.each([
+  [0, '0 warnings'],
+  [1, '1 warning'],
+  [2, '2 warnings'],
+])('the text and the Markdown of %i warnings count them as %s', (warnings, counted) => {
+  const empty = { findings: [], leftOut: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const report = { ...empty, url: 'http://a/', passed: 3, failed: 0, warnings, skipped: 4 } as unknown as Report
+  for (const format of ['text', 'markdown'] as const)
+    expect(FORMATS[format](report)).toContain(`3 passed, 0 failed, ${counted}, 4 skipped`)
+})
+
 test('conform exits with 2 for a server that implements none of the operations', async () => {
   const url = `${await listening((_, response) => void response.writeHead(501).end())}/v1`
   const { status, errors } = await conformHere(...at(url), '--only', 'getCredits')

@@ -232,6 +232,20 @@ describe('a line', () => {
   })
 })
 
+describe.runIf(spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)('on a terminal', () => {
+  test.each([
+    ['n', 2, /Go on\? \(y\/N\)[\s\S]*\nNothing was sent\.\r\n$/],
+    ['y', 0, /Go on\? \(y\/N\)[\s\S]*\r.\[K[\s\S]* 0 failed/],
+  ])('conform asks before it writes to another machine, and takes %s', async (says, status, out) => {
+    // For the command, this address of the same machine is another one.
+    const url = fill('{mock}').replace('127.0.0.1', '[::ffff:7f00:1]')
+    const line = `npm run conform -- --url '${url}' --key ${KEY} --writes --only uploadFile --version ${NEWEST}`
+    const outcome = await run(`printf '${says}\\n' | script -qec "${line}" /dev/null`)
+    expect(outcome.status, outcome.out).toBe(status)
+    expect(outcome.out).toMatch(out)
+  })
+})
+
 describe('Ctrl-C', () => {
   test('ends npm start and all that it started', async () => {
     const running = await serving(SERVED.start)
@@ -373,6 +387,19 @@ describe('a server', () => {
     expect([out, err]).toEqual(['', ''])
     expect(existsSync(file('ready'))).toBe(false)
     expect(readFileSync(file('state.json'), 'utf8')).toContain(id)
+  })
+
+  test('starts without the folder openapi/, and says what is missing', async () => {
+    rmSync(join(CLONE, 'openapi'), { recursive: true })
+    const running = await serving(SERVED.start)
+    expect((await fetch(`${originOf(SERVED.start)}/openapi/${NEWEST}.json`)).status).toBe(200)
+    running.signal('SIGTERM')
+    const { err } = await running.outcome
+    await expectEnd(running)
+    restore()
+    expect(err).toBe(
+      'There is no folder openapi/. The committed documents are served, but the reference is not built.\n',
+    )
   })
 
   test('of plain Prism serves the document of a version', async () => {

@@ -93,7 +93,8 @@ export const CONFORM: Row[] = [
   row('--report pdf', 2, { err: /Use text, json, junit or markdown/ }),
   row('--report json=no/such.json', 2, { err: /There is no folder no\.\n/ }),
   row('--report json=.', 2, { err: /\. is a directory, not a file\.\n/ }),
-  row('--nope', 2, { err: /^error: unknown option '--nope'\nTry --help\.\n$/ }),
+  row('-n', 2, { err: /^error: unknown option '-n'\nTry --help\.\n$/ }),
+  row('check', 2, { err: /^error: too many arguments for 'conform'\..*\nTry --help\.\n$/ }),
   row('--url example', 2, { err: /Use a URL that starts with http:\/\/ or https:\/\/\./ }),
   row("--url {mock} --key 'a b'", 2, { err: /^A key contains only visible ASCII characters\.\n$/ }),
   row('--second-key {key}', 2, { err: /need --url\.\n$/ }),
@@ -101,7 +102,7 @@ export const CONFORM: Row[] = [
   row('--url {origin} --key {key}', 2, { err: /^There is nothing at \S+\/uploads\/limits\. The base URL ends in \/v1\.\n$/ }),
   row('receiver --url {receiver} --json', 0, { env: { SIGNING_SECRET: 'my secret' }, out: 'json' }),
   row("receiver --url {trusting} --secret 'my secret'", 1, { out: /\n\d+ passed, 7 failed, 0 warnings\n$/ }),
-  row("receiver --url {strict} --secret 'my secret'", 3, { out: /\n\d+ passed, 0 failed, 1 warnings\n$/ }),
+  row("receiver --url {strict} --secret 'my secret'", 3, { out: /\n\d+ passed, 0 failed, 1 warning\n$/ }),
   row('receiver --url {nowhere} --secret s', 2, { err: /^http:\S+ cannot be reached: ECONNREFUSED\. Check the address, and that the receiver is running\.\n$/ }),
   row('receiver --url {receiver}', 2, { err: /^error: required option '--secret <secret>' not specified/ }),
   row('receiver --url {receiver} --secret s --nope', 2, { err: /^error: unknown option '--nope'\n/ }),
@@ -110,12 +111,14 @@ export const CONFORM: Row[] = [
 /** The mock where it cannot start, both as `npm start --` and as the command of the package. */
 // biome-ignore format: a table has one row a line.
 export const NO_START: Row[] = [
-  row('--nope', 2, { err: /^error: unknown option '--nope'\nTry --help\.\n$/ }),
   row('--port {busy}', 1, { err: /^Port \d+ on 127\.0\.0\.1 is in use\. Choose another one with --port\.\n$/ }),
 ]
 
 // biome-ignore format: a table has one row a line.
 export const MOCK: Row[] = [
+  row('--nope', 2, { err: /^error: unknown option '--nope'\nTry --help\.\n$/ }),
+  row('-n', 2, { err: /^error: unknown option '-n'\nTry --help\.\n$/ }),
+  row('serve', 2, { err: /^error: too many arguments\..*\nTry --help\.\n$/ }),
   row('--port many', 2, { err: /Use a number from 0 to 65535\./ }),
   row('--port 70000', 2, { err: /Use a number from 0 to 65535\./ }),
   row('--port 0 --host 203.0.113.7', 1, { err: /^203\.0\.113\.7 is not an address of this machine\. Choose another one with --host\.\n$/ }),

@@ -1,6 +1,5 @@
 /** The commands and their command lines; what the workflows and the guides tell to run can be run. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { Command } from 'commander'
 import { expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { createProgram, run } from '../../scripts/cli.js'
@@ -25,8 +24,6 @@ function stepsOf(workflow: string): Step[] {
 const INTERNAL = 'watch'
 
 const { commands } = createProgram(fakeTerminal(), () => {})
-const isTool = (command: Command) => command.usage().startsWith('[options of ')
-const _own = commands.filter((command) => !isTool(command)).map((command) => command.name())
 
 test('package.json has a script for each command, and no other', () => {
   const names = commands.map((command) => command.name()).filter((name) => name !== INTERNAL)
@@ -48,6 +45,24 @@ test('the list of commands names each with its first sentence', async () => {
     if (command.name() === INTERNAL) expect(line).not.toContain(` ${INTERNAL} `)
     else expect(line).toContain(` ${command.name()} ${command.description().split('. ')[0]}`)
   expect(await call()).toEqual({ status: 2, out: '', err: out })
+})
+
+test.each([
+  [['lnit'], "error: unknown command 'lnit'\n(Did you mean lint?)\n"],
+  [['-n'], "error: unknown option '-n'\n"],
+  [['lint', '-n'], "error: unknown option '-n'\nTry npm run lint -- --help.\n"],
+  [['check', 'all'], /^error: too many arguments for 'check'\..*\nTry npm run check -- --help\.\n$/],
+  [['diff', 'HEAD', 'HEAD'], /^error: too many arguments for 'diff'\..*\nTry npm run diff -- --help\.\n$/],
+  [
+    ['mock:prism', '2025-01-01'],
+    /^error: the first argument must be a version: .*\nTry npm run mock:prism -- --help\.\n$/,
+  ],
+])('the command line %j is rejected with a line that says why', async (args, message) => {
+  expect(await call(...args)).toEqual({
+    status: 2,
+    out: '',
+    err: typeof message === 'string' ? message : expect.stringMatching(message),
+  })
 })
 
 test.each(workflows)('%s runs commands and names files that exist', (workflow) => {
