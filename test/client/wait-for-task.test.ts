@@ -119,11 +119,14 @@ describe('on the mock', () => {
 })
 
 describe('over HTTP', () => {
-  test('a timeout of the signal ends a read and a wait', async () => {
+  test.each([
+    ['waitForTask', waitForTask],
+    ['waitForExport', waitForExport],
+  ])('a timeout of the signal ends a read and a wait of %s', async (_, wait) => {
     fakeTime()
     for (const response of [{ body: { status: 'running', retry_after_ms: 60_000 } }, silence]) {
       const { client, received } = await loopback(response)
-      const waiting = waitForTask(client(), 'task_1', { signal: AbortSignal.timeout(50) })
+      const waiting = wait(client(), 'task_1', { signal: AbortSignal.timeout(50) })
       const rejected = expect(waiting).rejects.toThrow(named('TimeoutError'))
       await until(() => received.length === 1)
       await vi.advanceTimersByTimeAsync(50)

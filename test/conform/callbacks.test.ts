@@ -1,11 +1,15 @@
 /** The kit receives the webhooks of a task, and finds the fault of each server that sends them wrongly. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signWebhook } from '../../src/client/webhooks.js'
 import type { CheckId } from '../../src/conform/checks.js'
 import { createKit, type Options } from '../../src/conform/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { listenForCallbacks } from '../../src/mock/node/callback-receiver.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
+import { freePort } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const KEY = 'service_live_0123abcd'
@@ -135,4 +139,28 @@ test.each(WRONG)('a server fails %s if it %s', async (finds, _, wrong) => {
   change = wrong
   const report = await check()
   expect(report.operations.flatMap(({ failed }) => failed.map((failure) => failure.check))).toEqual([finds])
+})
+
+test('the receiver of the command listens for a public URL too, responds with 503 until the kit listens, and closes at once', async () => {
+  const port = await freePort()
+  const receiver = await listenForCallbacks(`http://receiver.test:${port}/hook`, SECRET)
+  expect(receiver).toMatchObject({ url: `http://receiver.test:${port}/hook`, secret: SECRET })
+  // Each keeps its connection.
+  const send = async (host: string) => {
+    const init = { method: 'POST', headers: { 'x-sent': 'yes' }, body: 'A delivery' }
+    return (await fetch(`http://${host}:${port}/hook`, init)).status
+  }
+  expect(await send('127.0.0.1')).toBe(503)
+  const seen: string[] = []
+  receiver.onDelivery(({ headers, body }) => (seen.push(`${headers.get('x-sent')} ${body}`) > 0 ? 204 : 500))
+  expect(await send('127.0.0.1')).toBe(204)
+  expect(seen).toEqual(['yes A delivery'])
+  await expect(listenForCallbacks(`http://127.0.0.1:${port}/`, SECRET)).rejects.toThrow(
+    `The port ${port} of --receive is in use.`,
+  )
+  const unfinished = connect(port, '127.0.0.1')
+  unfinished.write('POST /hook HTTP/1.1\r\nhost: a\r\n')
+  await once(unfinished, 'connect')
+  await send('127.0.0.1')
+  await Promise.all([receiver.close(), once(unfinished, 'close')])
 })

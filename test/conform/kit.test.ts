@@ -66,6 +66,21 @@ describe('the mock', () => {
     expect(new Set(unchecked)).toEqual(new Set(['renameCanvas', 'generateAudio']))
   })
 
+  test('passes if a list changes once while its pages are read', async () => {
+    let changes = 0
+    const fetch = async (request: Request) => {
+      if (/\/tasks\?limit=\d$/.test(request.url) && changes++ === 0) {
+        const body = '{"prompt":"A poster"}'
+        const headers = { ...Object.fromEntries(request.headers), 'content-type': 'application/json' }
+        await mock.fetch(new Request(`${url}/tasks`, { method: 'POST', headers, body }))
+      }
+      return mock.fetch(request)
+    }
+    const report = await checkMock({ fetch, versions: [NEWEST], only: ['listTasks', 'list'], reach: 'read-only' })
+    expect(failuresOf(report)).toEqual([])
+    expect(changes).toBeGreaterThan(1)
+  })
+
   test('is checked only in the chosen versions and operations', async () => {
     const report = await checkMock({ versions: [NEWEST], only: ['getTask'] })
     expect(report.operations).toMatchObject([{ operationId: 'getTask', version: NEWEST, failed: [] }])

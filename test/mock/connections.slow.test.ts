@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { Agent, request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
@@ -60,6 +62,18 @@ test('a second signal ends the command at once', async () => {
   command.process.kill('SIGINT')
   expect(await command.exited).toBe(130)
   expect(await lost).toBe('lost')
+})
+
+test('a request that has not arrived after thirty seconds gets a 408', { timeout: 60_000 }, async () => {
+  const { port } = await startMock()
+  const socket = connect(port, '127.0.0.1')
+  const start = performance.now()
+  socket.write('GET /v1/credits HTTP/1.1\r\n')
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1\.1 408 /)
+  const seconds = (performance.now() - start) / 1000
+  expect(seconds).toBeGreaterThan(29.9)
+  expect(seconds).toBeLessThan(40)
 })
 
 test('twenty clients that close their connections read the responses to bodies that nobody reads', async () => {

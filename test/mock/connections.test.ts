@@ -216,18 +216,27 @@ test('a server that closes takes the connections that were opened while its proc
   await closed
 })
 
-test('a server that closes reads a request that has arrived before it closes idle connections', async () => {
+test('a server that closes keeps idle connections for 50 ms, and reads what has arrived before it closes them', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const { port, close } = await listen(async () => ({ status: 200, headers: {} }), { port: 0, hostname: '127.0.0.1' })
-  const [url, idle] = [`http://127.0.0.1:${port}/`, keepAlive()]
-  await get(url, idle)
+  const [url, used] = [`http://127.0.0.1:${port}/`, keepAlive()]
+  await get(url, used)
+  const unused = connect(port, '127.0.0.1')
+  unused.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  await once(unused.resume(), 'data')
   const closed = close()
-  await expect.poll(() => vi.getTimerCount()).toBe(1)
-  const last = get(url, idle)
+  // `expect.poll` would move the clock.
+  while (vi.getTimerCount() === 0) await sleep(5)
+  vi.advanceTimersByTime(49)
+  await sleep(20)
+  expect(unused.readyState).toBe('open')
+  const last = get(url, used)
   await new Promise<void>(process.nextTick)
-  vi.advanceTimersByTime(50)
+  vi.advanceTimersByTime(1)
   expect(await last).toEqual({ status: 200, connection: 'close' })
-  vi.advanceTimersByTime(50)
+  // Node itself would close it after five seconds.
+  await sleep(100)
+  expect(unused.readyState).toBe('closed')
   await closed
 })

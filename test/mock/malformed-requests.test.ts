@@ -67,6 +67,7 @@ describe('request lines and headers', () => {
     ['a request line that is not HTTP', 'HELLO\r\n\r\n', 400],
     ['a content length that is no number', request('POST /v1/tasks', ['Content-Length: many']), 400],
     ['two content lengths', request('POST /v1/tasks', ['Content-Length: 1', 'Content-Length: 2']), 400],
+    ['two keys', request('GET /v1/credits', [KEY, KEY]), 401],
     ['a tunnel', request('CONNECT a:443', []), 405],
     ['an expectation', request('POST /v1/tasks', ['Expect: wonders', 'Content-Length: 1']), 417],
     ['an unknown method', request('PROPFIND /v1/credits'), 405],

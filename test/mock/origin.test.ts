@@ -1,5 +1,8 @@
 /** Which web pages may send which requests: the API is open to all, the tool server and the control only to the mock's own. */
-import { describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { fetchPublic } from '../../src/mock/node/fetch-public.js'
 import { rpc } from '../support/rpc.js'
@@ -133,6 +136,29 @@ describe('a task of a web page of another origin', () => {
   test('is given up at a public address too', async () => {
     const signal = AbortSignal.abort()
     await expect(fetchPublic('http://[4000::1]/hook', { signal })).rejects.toThrow('aborted')
+  })
+
+  test.each([
+    [200, 'seen: POST {}'],
+    [204, ''],
+    [205, ''],
+    [304, ''],
+    [500, 'seen: POST {}'],
+  ])('gets the status %i of a public receiver', async (status, text) => {
+    // No address that a test reaches is public.
+    vi.doMock('request-filtering-agent', () => ({ useAgent: () => undefined }))
+    const unfiltered = '../../src/mock/node/fetch-public.js?unfiltered'
+    const { fetchPublic: send } = (await import(unfiltered)) as { fetchPublic: typeof fetchPublic }
+    vi.doUnmock('request-filtering-agent')
+    const server = createServer(async (request, response) => {
+      expect(request.headers['x-a']).toBe('b')
+      response.writeHead(status).end(`seen: ${request.method} ${await textOf(request)}`)
+    })
+    onTestFinished(() => void server.close())
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+    const response = await send(url, { method: 'POST', headers: { 'x-a': 'b' }, body: '{}' })
+    expect([response.status, await response.text()]).toEqual([status, text])
   })
 
   test('is not delivered through a redelivery either', async () => {

@@ -1,0 +1,52 @@
+/** What the command prints, line by line. */
+import { expect, test } from 'vitest'
+import { greeting, logLine, reloadLine } from '../../src/mock/node/console.js'
+import { contract } from '../support/contract.js'
+
+const greet = (host: string, hasReference = false) => greeting('http://a.test:1', contract, { host, hasReference })
+
+test.each([
+  ['127.0.0.1', false],
+  ['127.1.2.3', false],
+  ['localhost', false],
+  ['::1', false],
+  ['0.0.0.0', true],
+  ['::', true],
+  ['192.168.0.7', true],
+])('the greeting of a mock at %s warns of strangers: %s', (host, warns) => {
+  const warning = `  Warning: ${host} is not a loopback address. Everyone who reaches it can use and reset this mock.\n`
+  expect(greet(host).includes(warning)).toBe(warns)
+})
+
+test('the greeting names the reference if there is one, the default version, and a curl command for each version', () => {
+  expect(greet('::1', true)).toContain('\n  Reference  http://a.test:1/\n')
+  expect(greet('::1')).not.toContain('Reference')
+  const { versions, byDefault } = contract
+  const commands = greet('::1').match(/(?<=^ {2})(?:Version|curl).*/gm)
+  const url = 'http://a.test:1/v1/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
+  const key = "-H 'Authorization: Bearer service_live_0123abcd'"
+  expect(commands).toEqual(
+    versions.flatMap((version) =>
+      version === byDefault
+        ? [`Version ${version}, the default:`, `curl ${url} ${key}`]
+        : [`Version ${version}:`, `curl ${url} ${key} -H 'Service-Version: ${version}'`],
+    ),
+  )
+})
+
+test('the line of a request has time, status, request, operation, version and duration, and then the warning', () => {
+  const request = { method: 'GET', path: '/v1/credits', search: '?a=1' } as Parameters<typeof logLine>[0]
+  const response = { status: 200, headers: {} }
+  const about = { operationId: 'getCredits', version: '2026-05-01' }
+  expect(logLine(request, { response, ...about }, 1.26)).toMatch(
+    /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits 2026-05-01 {2}1\.3 ms$/,
+  )
+  expect(logLine(request, { response, warning: 'Unknown.' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
+})
+
+test('the line of a changed contract says how long it took, or what is wrong', () => {
+  expect(reloadLine({ ms: 12.4 })).toBe('Now serving the changed contract (12 ms).')
+  expect(reloadLine({ error: new Error('A is wrong.') })).toBe(
+    'The changed contract has an error; the last valid one is still served. A is wrong.',
+  )
+})
