@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { greeting, logLine, reloadLine } from '../../src/mock/node/console.js'
 import { contract } from '../support/contract.js'
+import { NEWEST } from '../support/versions.js'
 
-const greet = (host: string, hasReference = false) => greeting('http://a.test:1', contract, { host, hasReference })
+const greet = (host: string, hasReference = false, hasToken = false) =>
+  greeting('http://a.test:1', contract, { host, hasReference, hasToken })
 
 test.each([
   ['127.0.0.1', false],
@@ -14,8 +16,10 @@ test.each([
   ['::', true],
   ['192.168.0.7', true],
 ])('the greeting of a mock at %s warns of strangers: %s', (host, warns) => {
-  const warning = `  Warning: ${host} is not a loopback address. Everyone who reaches it can use and reset this mock.\n`
+  const warning = `  Warning: ${host} is not a loopback address. Everyone who reaches it can use this mock.\n`
   expect(greet(host).includes(warning)).toBe(warns)
+  expect(greet(host).includes('/_mock is closed, because there is no --control-token.\n')).toBe(warns)
+  expect(greet(host, false, true).includes('Who has the control token can reset it.\n')).toBe(warns)
 })
 
 test('the greeting names the reference if there is one, the default version, and a curl command for each version', () => {
@@ -37,9 +41,9 @@ test('the greeting names the reference if there is one, the default version, and
 test('the line of a request has time, status, request, operation, version and duration, and then the warning', () => {
   const request = { method: 'GET', path: '/v1/credits', search: '?a=1' } as Parameters<typeof logLine>[0]
   const response = { status: 200, headers: {} }
-  const about = { operationId: 'getCredits', version: '2026-05-01' }
+  const about = { operationId: 'getCredits', version: NEWEST }
   expect(logLine(request, { response, ...about }, 1.26)).toMatch(
-    /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits 2026-05-01 {2}1\.3 ms$/,
+    /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits [-\d]{10} {2}1\.3 ms$/,
   )
   expect(logLine(request, { response, warning: 'Unknown.' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
 })
