@@ -146,7 +146,7 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
   )
   addSteps(
     'pack',
-    'Packs both packages as tarballs in dist/packages. The mock includes the contract and its validators as code.',
+    'Packs the packages as tarballs in dist/packages. Mock and sandbox include the contract and its validators as code.',
     async () => withLock('pack', async () => void (await (await import('./pack/pack.js')).pack(reporter))),
   )
   add(

@@ -3,12 +3,13 @@ import { ContractError } from '../support/contract-error.js'
 import { fromRoot, inRoot, ROOT } from '../support/paths.js'
 
 /**
- * Returns the declarations of the mock and of what it imports, by path. Paths that leave `src` are kept, so the declarations stand
- * two folders deep, as `src/mock` does. Throws a ContractError with file and line of each type error.
+ * Returns the declarations of the mock, the sandbox and what they import, by path. Paths that leave `src` are kept, so the
+ * declarations stand two folders deep, as `src/mock` does. Throws a ContractError with file and line of each type error.
  */
-export function mockDeclarations(): Map<string, string> {
+export function compiledDeclarations(): Map<string, string> {
   const files = new Map<string, string>()
-  const program = ts.createProgram(ts.sys.readDirectory(inRoot('src/mock'), ['.ts']), {
+  const sources = ['src/mock', 'src/sandbox'].flatMap((folder) => ts.sys.readDirectory(inRoot(folder), ['.ts']))
+  const program = ts.createProgram(sources, {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.NodeNext,
     moduleResolution: ts.ModuleResolutionKind.NodeNext,

@@ -80,7 +80,8 @@ async function keepOwnSources(file: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...map, ...kept }))
 }
 
-function packagesIn({ inputs }: Metafile): string[] {
+/** Returns the names of the packages whose code a build includes. */
+export function packagesIn({ inputs }: Metafile): string[] {
   const names = Object.keys(inputs).flatMap((path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1] ?? [])
   return [...new Set(names)].sort()
 }

@@ -4,7 +4,8 @@ import { posix } from 'node:path'
 import { promisify } from 'node:util'
 import root from '../../package.json' with { type: 'json' }
 import type { ContractFiles } from '../../src/contract/contract.js'
-import manifest from '../../src/mock/package.json' with { type: 'json' }
+import mock from '../../src/mock/package.json' with { type: 'json' }
+import sandbox from '../../src/sandbox/package.json' with { type: 'json' }
 import { controlDocument } from '../control/control.js'
 import { contractNow } from '../documents/contract.js'
 import { cached, contentOf } from '../support/cache.js'
@@ -13,10 +14,12 @@ import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
 import { packagedChangelog, packagedMarkdown } from './markdown.js'
 import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
+import { buildSandbox } from './sandbox.js'
 
 const PACKAGES = 'dist/packages'
 const API = `${PACKAGES}/canvas-design-api`
 const MOCK = `${PACKAGES}/canvas-design-mock`
+const SANDBOX = `${PACKAGES}/canvas-design-sandbox`
 
 /** A package as it is published. */
 export type Packed = {
@@ -32,17 +35,16 @@ export type Packed = {
   entries: number
 }
 
-/** Packs both packages as tarballs. Throws a ContractError if the mock has a type error. */
+/** Packs the packages as tarballs. Throws a ContractError if the mock or the sandbox has a type error. */
 export async function pack({ step }: Reporter): Promise<Packed[]> {
   await rm(inRoot(PACKAGES), { recursive: true, force: true })
   await mkdir(inRoot(MOCK), { recursive: true })
   const files = await step('bundle openapi/', contractFiles)
   const built = await step('build the mock', () => buildMock(files, inRoot(MOCK)))
-  await step('write what it needs', async () => {
-    for (const [path, text] of await declarations()) await writeWhole(inRoot(MOCK, path), text)
-    await writeFile(inRoot(MOCK, 'package.json'), `${JSON.stringify(packageJson(built), null, 2)}\n`)
-    await writeFile(inRoot(MOCK, 'LICENSES.md'), await licensesOf(built.packages))
-    await writeTexts(MOCK, 'src/mock/README.md')
+  const packages = await step('build the sandbox', () => buildSandbox(files, inRoot(SANDBOX)))
+  await step('write what they need', async () => {
+    await writeRest(MOCK, 'src/mock', mockManifest(built), built.packages, ['mock/index', 'mock/node/index'])
+    await writeRest(SANDBOX, 'src/sandbox', sandbox, packages, ['sandbox/worker'])
   })
   await step('write the API package', async () => {
     await mkdir(inRoot(API), { recursive: true })
@@ -59,7 +61,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
     await writeFile(inRoot(API, 'CHANGELOG.md'), packagedChangelog(changelog, root.version))
   })
   const packed: Packed[] = []
-  for (const folder of [API, MOCK])
+  for (const folder of [API, MOCK, SANDBOX])
     packed.push(
       await step(
         `pack ${posix.basename(folder)}`,
@@ -68,6 +70,16 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
       ),
     )
   return packed
+}
+
+/** Writes what a package has beside its code: declarations, package.json, README and the licenses of the libraries in it. */
+async function writeRest(folder: string, directory: string, own: object, packages: string[], entries: string[]) {
+  for (const [path, text] of await declarations(entries)) await writeWhole(inRoot(folder, path), text)
+  const { version, repository } = root
+  const manifest = { ...own, version, repository: { ...repository, directory } }
+  await writeFile(inRoot(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  await writeFile(inRoot(folder, 'LICENSES.md'), await licensesOf(packages))
+  await writeTexts(folder, `${directory}/README.md`)
 }
 
 /** Writes the README of a package, and the license. */
@@ -85,12 +97,12 @@ export async function contractFiles(): Promise<ContractFiles> {
   return files as ContractFiles
 }
 
-/** Returns the declarations that the two entries import, directly or not, by path in the package. */
-export async function declarations(): Promise<Map<string, string>> {
+/** Returns the declarations that these entries of `src` import, directly or not, by path in the package. */
+export async function declarations(entries: string[]): Promise<Map<string, string>> {
   const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
-    const { mockDeclarations } = await import('./compile.js')
-    return [...mockDeclarations()]
+    const { compiledDeclarations } = await import('./compile.js')
+    return [...compiledDeclarations()]
   })
   const all = new Map(compiled)
   const reached = new Map<string, string>()
@@ -103,18 +115,15 @@ export async function declarations(): Promise<Map<string, string>> {
     for (const [, target = ''] of text.matchAll(/(?:from|import\() ?['"](\.[^'"]+)\.js['"]/g))
       follow(posix.join(posix.dirname(path), `${target}.d.ts`))
   }
-  for (const entry of ['index', 'node/index']) follow(`types/src/mock/${entry}.d.ts`)
+  for (const entry of entries) follow(`types/src/${entry}.d.ts`)
   return reached
 }
 
-function packageJson({ server }: Built): object {
-  const { exports: _, dependencies: __, bin: ___, files: ____, ...rest } = manifest
-  const { version, repository } = root
+function mockManifest({ server }: Built): object {
+  const { exports: _, dependencies: __, bin: ___, files: ____, ...rest } = mock
   const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts`, default: `./${name}.js` })
   return {
     ...rest,
-    version,
-    repository: { ...repository, directory: 'src/mock' },
     bin: { 'canvas-design-mock': './node/cli.js' },
     exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
     // Bundlers for browsers replace the server with this module.

@@ -26,7 +26,8 @@ beforeAll(async () => {
   const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
   npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
   // Of the packed mock, a compiler reads only the declarations and package.json.
-  for (const [path, text] of await declarations()) write(`node_modules/canvas-design-mock/${path}`, text)
+  for (const [path, text] of await declarations(['mock/index', 'mock/node/index']))
+    write(`node_modules/canvas-design-mock/${path}`, text)
   const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts` })
   const exports = { '.': entry('index'), './node': entry('node/index') }
   write('node_modules/canvas-design-mock/package.json', JSON.stringify({ type: 'module', exports }))

@@ -1,4 +1,4 @@
-/** Both packages as somebody installs them: from the tarballs, in an empty folder. */
+/** The packages as somebody installs them: from the tarballs, in an empty folder. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { buildMock } from '../../scripts/pack/mock.js'
 import { contractFiles } from '../../scripts/pack/pack.js'
 import { install as installTools } from '../../scripts/support/install.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
+import { newPlace, startSandbox } from '../sandbox/sandbox.js'
 import { CHROMIUM, inBrowser } from '../site/chromium.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
@@ -34,7 +35,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'consumer-'))
   await writeFile(join(folder, 'package.json'), '{"type":"module"}')
   const tarballs = (await readdir(inRoot('dist/packages'))).filter((name) => name.endsWith('.tgz'))
-  expect(tarballs).toHaveLength(2)
+  expect(tarballs).toHaveLength(3)
   for (const tarball of tarballs) await install(tarball)
   await mkdir(join(folder, 'node_modules/.bin'))
   await symlink('../canvas-design-mock/node/cli.js', join(folder, 'node_modules/.bin/canvas-design-mock'))
@@ -103,6 +104,15 @@ test('the command of the mock runs, and says in a file when it is ready', async 
   expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()
   expect(await baseUrl()).toBe('')
+})
+
+test('the command of the sandbox runs', async () => {
+  const target = join(folder, 'node_modules/canvas-design-sandbox')
+  await rm(join(folder, 'node_modules/workerd'))
+  await symlink(join(await installTools('test/sandbox'), 'node_modules/workerd'), join(folder, 'node_modules/workerd'))
+  const { call, origin } = await startSandbox(await newPlace(target))
+  expect((await call('service_live_0a', 'GET', '/v1/credits')).json).toEqual({ credits_remaining: 500 })
+  expect((await call(undefined, 'GET', '/')).text).toContain(`API        ${origin}/v1\n`)
 })
 
 // As an image runs it: see src/mock/Dockerfile. Only root may start a process as someone else.
@@ -376,7 +386,7 @@ export default [standard, same]
   })
 })
 
-describe.each(['canvas-design-api', 'canvas-design-mock'])('the package %s', (name) => {
+describe.each(['canvas-design-api', 'canvas-design-mock', 'canvas-design-sandbox'])('the package %s', (name) => {
   beforeAll(() => installTools('test/packages'), 300_000)
 
   test('has a README of its own, whose links lead somewhere', async () => {

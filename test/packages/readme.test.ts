@@ -14,7 +14,7 @@ function firstColumn(text: string, section: string): string[] {
   return [...rows.matchAll(/^\| `([^`]+)`/gm)].map(([, name = '']) => name)
 }
 
-const FILES = ['src/client/README.md', 'src/mock/README.md', 'CHANGELOG.md']
+const FILES = ['src/client/README.md', 'src/mock/README.md', 'src/sandbox/README.md', 'CHANGELOG.md']
 
 test.each(FILES)('the links of %s lead to files of the repository once its address is known', (file) => {
   const links = linksOf(packagedMarkdown(read(file), file, 'https://git.example/acme/api'))
@@ -38,12 +38,23 @@ test('packagedChangelog calls the unreleased section by the version, unless that
   expect(packagedChangelog('# C\n\n## Unreleased\n\n## 0.2.0 (2030-01-31)\n', '0.2.0')).toContain('Unreleased')
 })
 
-test('the README of the mock lists the flags of its command', async () => {
-  const command = start('src/mock/node/cli.ts', ['--help'])
+test.each([
+  ['mock', 'src/mock/node/cli.ts', 'As a server'],
+  ['sandbox', 'src/sandbox/cli.ts', 'On your own machine'],
+])('the README of the %s lists the flags of its command', async (name, file, section) => {
+  const command = start(file, ['--help'])
   await command.exited
   const flags = [...command.output().matchAll(/^ {2}(--[\w-]+(?: [<[][^>\]]+[>\]])?)/gm)].map(([, flag = '']) => flag)
-  expect(flags.length).toBeGreaterThan(10)
-  expect(firstColumn(read('src/mock/README.md'), 'As a server')).toEqual(flags)
+  expect(flags.length).toBeGreaterThan(4)
+  expect(firstColumn(read(`src/${name}/README.md`), section)).toEqual(flags.filter((flag) => flag !== '--help'))
+})
+
+test('the README of the sandbox lists the variables of a deployment', () => {
+  const variables = [...read('src/sandbox/sandbox.capnp').matchAll(/fromEnvironment = "(\w+)"/g)].map(
+    ([, name]) => name,
+  )
+  expect(variables.length).toBeGreaterThan(4)
+  expect(firstColumn(read('src/sandbox/README.md'), 'Variables')).toEqual(variables)
 })
 
 test('the README of the client lists the options of its guide', () => {

@@ -81,13 +81,14 @@ test('a tag is packed, and its section is the text of the release', { timeout: 6
   runJob('build')
   expect(readFileSync(join(clone, 'dist/release-notes.md'), 'utf8')).toBe('- First.\n')
   const sums = readFileSync(join(clone, 'dist/release/SHA256SUMS'), 'utf8')
-  for (const name of ['api', 'mock']) expect(sums).toContain(`  canvas-design-${name}-${VERSION}.tgz\n`)
+  for (const name of ['api', 'mock', 'sandbox']) expect(sums).toContain(`  canvas-design-${name}-${VERSION}.tgz\n`)
   expect(sums).toContain(`  ${NEWEST}.json\n`)
   expect(readFileSync(join(clone, 'dist/release/read-a-list.arazzo.yaml'), 'utf8')).toContain(`url: ./${NEWEST}.json`)
 })
 
 test('each package is published, and a second run skips it', { timeout: 600_000 }, () => {
-  expect(runJob('publish')).toContain(`+ canvas-design-mock@${VERSION}`)
+  const published = runJob('publish')
+  for (const name of ['api', 'mock', 'sandbox']) expect(published).toContain(`+ canvas-design-${name}@${VERSION}`)
   expect(runJob('publish')).not.toContain('+ canvas-design')
 })
 

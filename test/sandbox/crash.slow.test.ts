@@ -1,0 +1,95 @@
+/** What a sandbox has acknowledged survives the end of its processes, and what a write costs. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newKey } from '../support/requests.js'
+import { buildPackage, newPlace, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await buildPackage()
+}, 300_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const TRIAL = ['--allow-http-callbacks']
+const KEYS = Array.from({ length: 20 }, newKey)
+/** Longer than a task takes, so that some webhooks become due while nothing runs. */
+const DOWN_MS = 2500
+
+test('three kills under load lose no acknowledged write and no webhook', { timeout: 180_000 }, async () => {
+  const place = await newPlace(folder)
+  const { url, received } = await startReceiver()
+  /** The path of each task that a response named, with its key. */
+  const acknowledged: [path: string, key: string][] = []
+  const withWebhook = new Set<string>()
+
+  let sandbox = await startSandbox(place, TRIAL)
+  for (let kill = 0; kill < 3; kill++) {
+    const load = KEYS.map((key) => startTasks(sandbox, key))
+    await sleep(4000)
+    await sandbox.kill()
+    await Promise.all(load)
+    await sleep(DOWN_MS)
+    sandbox = await startSandbox(place, TRIAL)
+  }
+  expect(acknowledged.length).toBeGreaterThan(300)
+
+  const statuses = new Map<number, number>()
+  for (const [path, key] of acknowledged) {
+    const { status } = await sandbox.call(key, 'GET', path)
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect([...statuses]).toEqual([[200, acknowledged.length]])
+  const delivered = () => new Set(received.map(({ data }) => (data as { id: string }).id))
+  await expect.poll(() => [...withWebhook].filter((id) => !delivered().has(id)), { timeout: 20_000 }).toEqual([])
+
+  /** Starts one task after another until the sandbox is killed; every tenth has a webhook. */
+  async function startTasks({ call }: Sandbox, key: string): Promise<void> {
+    for (let at = 0; ; at++) {
+      const body = { prompt: 'A poster', ...(at % 10 === 0 ? { callback_url: url } : {}) }
+      const reply = await call(key, 'POST', '/v1/tasks', body).catch(() => undefined)
+      if (!reply) return
+      // The credits of a team last for fifty tasks.
+      if (reply.status === 402) await call(key, 'PUT', `/_mock/keys/${key}`, { credits: 100_000 }).catch(() => {})
+      if (reply.status !== 202) continue
+      acknowledged.push([`/v1/tasks/${reply.json.id}`, key])
+      if (at % 10 === 0) withWebhook.add(String(reply.json.id))
+    }
+  }
+})
+
+test('a write in a workspace of 10,000 tasks costs little processor time', { timeout: 180_000 }, async () => {
+  const { call, processes } = await startSandbox(await newPlace(folder), [], { SANDBOX_KEEP: '20000' })
+  const key = newKey()
+  await call(key, 'PUT', `/_mock/keys/${key}`, { credits: 1_000_000 })
+  for (let at = 0; at < 10; at++) {
+    const added = { type: 'task', fields: { status: 'succeeded' }, count: 1000 }
+    expect((await call(key, 'POST', `/_mock/workspaces/${key}/records`, added)).status).toBe(201)
+  }
+  const write = async (count: number) => {
+    for (let at = 0; at < count; at++) await call(key, 'POST', '/v1/tasks', { prompt: 'A poster' })
+  }
+  await write(200)
+  const before = processorTime(processes.pid ?? 0)
+  await write(500)
+  const each = (processorTime(processes.pid ?? 0) - before) / 500
+  console.log(`${each.toFixed(2)} ms of processor time for each started task`)
+  expect(each).toBeLessThan(MOST_MS)
+})
+
+/** Twice the goal, because the machine may be busy. */
+const MOST_MS = 4
+
+/** Returns the processor time of the children of a process, in milliseconds. */
+function processorTime(parent: number): number {
+  const pids = execFileSync('pgrep', ['-P', String(parent)], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+  const ticks = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+    return Number(fields[11]) + Number(fields[12])
+  })
+  return ticks.reduce((sum, one) => sum + one, 0) * 10
+}

@@ -1,0 +1,41 @@
+/** The deployment at Cloudflare, as far as it can be tried without an account. */
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
+import manifest from '../../src/sandbox/package.json' with { type: 'json' }
+import tools from './package.json' with { type: 'json' }
+import { buildPackage } from './sandbox.js'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'deploy-'))
+  await mkdir(join(folder, 'node_modules'))
+  await rename(await buildPackage(), join(folder, 'node_modules/canvas-design-sandbox'))
+}, 300_000)
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('wrangler accepts the configuration of the package', { timeout: 120_000 }, async () => {
+  await copyFile(join(folder, 'node_modules/canvas-design-sandbox/wrangler.jsonc'), join(folder, 'wrangler.jsonc'))
+  const bin = join(await install('test/sandbox'), 'node_modules')
+  const args = [join(bin, 'wrangler/bin/wrangler.js'), 'deploy', '--dry-run', '--outdir', 'out']
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', HOME: folder, NO_COLOR: '1' }
+  const { status, stdout, stderr } = spawnSync(join(bin, 'node-22/bin/node'), args, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  })
+  expect(status, stdout + stderr).toBe(0)
+  expect(stdout).toContain('env.WORKSPACES')
+  expect(stdout).toContain('env.ADDRESSES')
+  expect(stdout + stderr).not.toMatch(/warn/i)
+  // The limit of a free account is 3 MB.
+  expect(gzipSync(await readFile(join(folder, 'out/worker.js'))).length).toBeLessThan(400_000)
+})
+
+test('the engine of the tests is that of the package', () => {
+  expect(tools.dependencies.workerd).toBe(manifest.dependencies.workerd)
+})

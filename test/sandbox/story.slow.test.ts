@@ -1,0 +1,268 @@
+/** The sandbox as its users meet it: in workerd, over HTTP. */
+import { spawnSync } from 'node:child_process'
+import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMock } from '../../src/mock/index.js'
+import { newKey } from '../support/requests.js'
+import { buildPackage, type Json, newPlace, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let folder: string
+beforeAll(async () => {
+  folder = await buildPackage()
+}, 300_000)
+afterAll(async () => {
+  vi.resetConfig()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const TRIAL = ['--allow-http-callbacks']
+const begin = async (flags = TRIAL, variables: Json = {}) => startSandbox(await newPlace(folder), flags, variables)
+const startTask = async ({ call }: Sandbox, key: string, body: Json = {}) => {
+  const { status, json } = await call(key, 'POST', '/v1/tasks', { prompt: 'A poster', ...body })
+  expect(status).toBe(202)
+  return `/v1/tasks/${json.id}`
+}
+
+describe('a workspace', () => {
+  test('survives a restart, and that of another key stays apart', async () => {
+    const place = await newPlace(folder)
+    const [one, other] = [newKey(), newKey()]
+    const first = await startSandbox(place)
+    const [task, foreign] = [await startTask(first, one, { prompt: 'mine' }), await startTask(first, other)]
+    expect(await first.stop()).toBe(0)
+    const { call } = await startSandbox(place)
+    expect((await call(one, 'GET', task)).json).toMatchObject({ input: { prompt: 'mine' } })
+    expect((await call(other, 'GET', foreign)).status).toBe(200)
+    // In one mock, it is a 403: it knows the record.
+    expect((await call(one, 'GET', foreign)).status).toBe(404)
+  })
+
+  test('delivers the webhook of a task that ends while nobody sends a request', async () => {
+    const { url, received } = await startReceiver()
+    const sandbox = await begin()
+    const key = newKey()
+    const task = await startTask(sandbox, key, { callback_url: url })
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1)
+    expect((await sandbox.call(key, 'GET', task)).json).toMatchObject({ status: 'succeeded' })
+    const { data } = (await sandbox.call(key, 'GET', '/v1/webhook_deliveries?limit=1')).json as { data: Json[] }
+    expect(data[0]).toMatchObject({ status_code: 200 })
+  })
+
+  test('delivers the webhook that became due while the sandbox was down', async () => {
+    const place = await newPlace(folder)
+    const { url, received } = await startReceiver()
+    const first = await startSandbox(place, TRIAL)
+    await startTask(first, newKey(), { callback_url: url })
+    await first.kill()
+    expect(received).toEqual([])
+    await startSandbox(place, TRIAL)
+    await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1)
+  })
+
+  test('takes a file by a signed URL below its own path', async () => {
+    const { call, origin } = await begin()
+    const key = newKey()
+    const { json } = await call(key, 'POST', '/v1/uploads/url', { filename: 'a.png', mime_type: 'image/png' })
+    const url = String(json.upload_url)
+    expect(url).toMatch(new RegExp(`^${origin}/w/[0-9a-f]{32}/_storage/`))
+    expect(url).not.toContain(key.slice('service_live_'.length))
+    const bytes = 'x'.repeat(3_000_000)
+    expect((await call(undefined, 'PUT', url, bytes, { 'content-type': 'image/png' })).status).toBe(200)
+    const { storage_key } = json
+    const registered = await call(key, 'POST', '/v1/uploads/register', { storage_key })
+    expect(registered.json).toMatchObject({ size_bytes: 3_000_000 })
+    expect((await call(undefined, 'PUT', url.replace(/\/w\/\w+/, `/w/${'0'.repeat(32)}`), 'x')).status).toBe(404)
+  })
+
+  test('keeps the link to an export over a restart', async () => {
+    const place = await newPlace(folder)
+    const { call, stop } = await startSandbox(place)
+    const key = newKey()
+    const { data } = (await call(key, 'GET', '/v1/canvases?limit=1')).json as { data: [{ id: string }] }
+    const canvas = `/v1/canvases/${data[0].id}`
+    expect((await call(key, 'POST', `${canvas}/export`, { format: 'pdf' })).status).toBe(202)
+    const link = async () => {
+      const { json } = await call(key, 'GET', `${canvas}/export-status`)
+      return (json.result as { export?: { url?: string } } | null)?.export?.url
+    }
+    await expect.poll(link, { timeout: 10_000 }).toContain('/w/')
+    const url = String(await link())
+    const before = await call(undefined, 'GET', url)
+    expect(before.text).toContain('%PDF')
+    await stop()
+    await startSandbox(place)
+    expect((await call(undefined, 'GET', url)).text).toBe(before.text)
+  })
+
+  test('is that of the tool server too', async () => {
+    const { call } = await begin()
+    const key = newKey()
+    const params = { name: 'start_design_task', arguments: { prompt: 'By a tool' } }
+    const sent = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
+    const { json } = await call(key, 'POST', '/mcp', sent, { accept: 'application/json, text/event-stream' })
+    const { id } = (json.result as { structuredContent: { id: string } }).structuredContent
+    expect((await call(key, 'GET', `/v1/tasks/${id}`)).json).toMatchObject({ input: { prompt: 'By a tool' } })
+  })
+
+  test('is gone after the days without a request, with what it has stored', async () => {
+    const day = 86_400
+    const sandbox = await begin(TRIAL, { SANDBOX_EXPIRE_DAYS: String(4 / day) })
+    const key = newKey()
+    const task = await startTask(sandbox, key)
+    expect((await sandbox.call(key, 'GET', task)).status).toBe(200)
+    await expect.poll(async () => (await sandbox.call(key, 'GET', task)).status, { timeout: 10_000 }).toBe(404)
+  })
+
+  test('is deleted by its key, after which its other keys are free', async () => {
+    const sandbox = await begin()
+    const { call } = sandbox
+    const [key, member] = [newKey(), newKey()]
+    const task = await startTask(sandbox, key)
+    await call(key, 'PUT', `/_mock/keys/${member}`, {})
+    expect((await call(member, 'DELETE', `/_mock/workspaces/${key}`)).status).toBe(204)
+    expect((await call(key, 'GET', task)).status).toBe(404)
+    const other = await call(newKey(), 'PUT', `/_mock/keys/${member}`, {})
+    expect(other.status).toBe(200)
+  })
+
+  test('takes the state of a mock, and keeps it', async () => {
+    const place = await newPlace(folder)
+    const { call, stop } = await startSandbox(place)
+    const key = newKey()
+    const mock = await createMock({ empty: true })
+    const added = mock.workspace(key).add('canvas', { name: 'From a mock' })
+    expect((await call(key, 'PUT', '/_mock/state', mock.snapshot())).status).toBe(204)
+    await mock.close()
+    await stop()
+    await startSandbox(place)
+    const { data } = (await call(key, 'GET', '/v1/canvases')).json as { data: Json[] }
+    expect(data).toEqual([expect.objectContaining({ id: added.id, name: 'From a mock' })])
+  })
+})
+
+describe('the control', () => {
+  test('needs a key, but for the health', async () => {
+    const { call } = await begin()
+    for (const path of ['/_mock/state', '/_mock/requests', '/_mock', '/_mock/'])
+      expect((await call(undefined, 'GET', path)).status, path).toBe(401)
+    expect((await call('service_test_1', 'POST', '/_mock/reset')).status).toBe(401)
+    expect((await call(undefined, 'GET', '/_mock/health')).json).toMatchObject({ status: 'ready' })
+  })
+
+  test('changes nothing of another workspace', async () => {
+    const sandbox = await begin()
+    const { call } = sandbox
+    const [one, other] = [newKey(), newKey()]
+    const task = await startTask(sandbox, other)
+    const fault = { operation_id: 'getCredits', status: 503 }
+    expect((await call(one, 'POST', '/_mock/faults', fault)).status).toBe(204)
+    expect((await call(other, 'GET', '/v1/credits')).status).toBe(200)
+    expect((await call(one, 'GET', '/v1/credits')).status).toBe(503)
+    expect((await call(one, 'POST', '/_mock/clock', { move_ms: 86_400_000 })).status).toBe(200)
+    expect((await call(one, 'POST', '/_mock/reset')).status).toBe(204)
+    for (const [method, path] of [
+      ['PUT', `/_mock/keys/${other}`],
+      ['DELETE', `/_mock/keys/${other}`],
+      ['POST', `/_mock/workspaces/${other}/records`],
+      ['DELETE', `/_mock/workspaces/${other}/records`],
+      ['POST', `/_mock/workspaces/${other}/reset`],
+      ['DELETE', `/_mock/workspaces/${other}`],
+    ] as const) {
+      const { status, text } = await call(one, method, path, method === 'PUT' ? {} : undefined)
+      expect(status, path).toBe(403)
+      expect(text).toContain('a workspace of its own')
+    }
+    expect((await call(other, 'GET', task)).json.status).not.toBe('canceled')
+  })
+
+  test('gives a second key to the team, also after a restart', async () => {
+    const place = await newPlace(folder)
+    const sandbox = await startSandbox(place)
+    const { call } = sandbox
+    const [key, member] = [newKey(), newKey()]
+    const task = await startTask(sandbox, key)
+    const { team } = (await call(key, 'PUT', `/_mock/keys/${key}`, {})).json
+    expect((await call(key, 'PUT', `/_mock/keys/${member}`, { team, scopes: ['tasks:read'] })).status).toBe(200)
+    expect((await call(member, 'GET', task)).status).toBe(200)
+    await sandbox.stop()
+    await startSandbox(place)
+    expect((await call(member, 'GET', task)).status).toBe(200)
+    expect((await call(member, 'POST', '/v1/tasks', { prompt: 'x' })).status).toBe(403)
+  })
+})
+
+describe('a deployment', () => {
+  test('lets only those in who have the invitation, once', async () => {
+    const { call } = await begin(TRIAL, { SANDBOX_INVITATION: 'the-secret' })
+    const key = newKey()
+    const sent = (invitation: string) =>
+      call(key, 'GET', '/v1/credits', undefined, { 'sandbox-invitation': invitation })
+    expect((await call(key, 'GET', '/v1/credits')).status).toBe(403)
+    expect((await sent('the-secre')).status).toBe(403)
+    expect((await sent('the-secret')).status).toBe(200)
+    expect((await call(key, 'GET', '/v1/credits')).status).toBe(200)
+  })
+
+  test('bounds the new workspaces of an address, whatever address it claims', async () => {
+    const { call } = await begin(TRIAL, { SANDBOX_NEW_PER_HOUR: '2' })
+    const keys = [newKey(), newKey(), newKey()]
+    const replies = []
+    for (const [at, key] of keys.entries())
+      replies.push(await call(key, 'GET', '/v1/credits', undefined, { 'cf-connecting-ip': `192.0.2.${at}` }))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 429])
+    expect(replies[2]?.headers.get('retry-after')).toBe('3600')
+    expect(replies[2]?.json).toMatchObject({ error: { type: 'rate_limited' } })
+    expect((await call(keys[0], 'GET', '/v1/credits')).status).toBe(200)
+  })
+
+  test('calls public addresses only', async () => {
+    let calls = 0
+    const server = createServer((_, response) => void response.end(String(calls++)))
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+    const { port } = server.address() as { port: number }
+    const sandbox = await begin([], { SANDBOX_HTTP_CALLBACKS: 'true' })
+    const key = newKey()
+    for (const host of ['127.0.0.1', 'localhost'])
+      await startTask(sandbox, key, { callback_url: `http://${host}:${port}/` })
+    const attempts = async () => (await sandbox.call(key, 'GET', '/_mock/deliveries')).json.deliveries
+    const failed = expect.objectContaining({ status: null, error: expect.any(String) })
+    await expect.poll(attempts, { timeout: 15_000 }).toEqual([failed, failed])
+    expect(calls).toBe(0)
+    server.close()
+  })
+})
+
+describe('the command', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [join(folder, 'cli.js'), ...args], { cwd: folder, encoding: 'utf8', timeout: 20_000 })
+
+  test('explains its flags, and rejects others', () => {
+    expect(run('--help')).toMatchObject({
+      status: 0,
+      stderr: '',
+      stdout: expect.stringContaining('--ready-file <file>'),
+    })
+    expect(run('--prot', '1')).toMatchObject({ status: 2, stderr: expect.stringContaining("Unknown option '--prot'") })
+    for (const port of ['0', 'x', '65536', '1.5'])
+      expect(run('--port', port)).toMatchObject({ status: 2, stderr: '--port must be from 1 to 65535. Try --help.\n' })
+  })
+
+  test('starts neither on a port nor with a folder that is in use', async () => {
+    const place = await newPlace(folder)
+    const { processes } = await startSandbox(place)
+    const second = await newPlace(folder)
+    expect(run('--port', String(place.port), '--state', second.state)).toMatchObject({
+      status: 1,
+      stderr: `Port ${place.port} is in use. Choose another one with --port.\n`,
+    })
+    expect(run('--port', String(second.port), '--state', place.state)).toMatchObject({
+      status: 1,
+      stderr: `Another sandbox uses the folder ${place.state}.\n`,
+    })
+    expect(processes.exitCode).toBeNull()
+  })
+})
