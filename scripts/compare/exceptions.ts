@@ -1,18 +1,6 @@
+import type { Exception, Exceptions } from '../read/forms.js'
 import { parseYaml } from '../support/yaml.js'
 import type { Change } from './changes.js'
-
-/** A breaking change that is allowed, as `openapi/exceptions.yaml` lists it. */
-export type Exception = {
-  /** What changed, such as `Canvas.title`. */
-  at: string
-  /** What happened to it, such as `Property title removed`. */
-  change: string
-  reason: string
-  /** The last day on which it applies, `2030-05-05`. */
-  expires: string
-  /** The one version that it is for. Without it, all. */
-  version?: string
-}
 
 /** An entry of the file, with its place, such as `openapi/exceptions.yaml:3:3`. */
 export type Entry = Exception & { place: string }
@@ -20,33 +8,9 @@ export type Entry = Exception & { place: string }
 /** The file below `openapi/`. */
 export const EXCEPTIONS = 'exceptions.yaml'
 
-const text = { type: 'string', minLength: 1, description: 'Write a text.' }
-
-const FORM = {
-  type: ['array', 'null'],
-  description: 'Write a list of entries.',
-  items: {
-    type: 'object',
-    description: 'Write an entry with `at`, `change`, `reason` and `expires`.',
-    properties: {
-      at: text,
-      change: text,
-      reason: text,
-      expires: {
-        type: 'string',
-        pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
-        description: 'Write a day, such as 2030-05-05.',
-      },
-      version: text,
-    },
-    required: ['at', 'change', 'reason', 'expires'],
-    additionalProperties: false,
-  },
-}
-
 /** Reads the text of the file. Throws a ContractError with the line of each entry that is not valid. */
 export function readExceptions(text: string | undefined): Entry[] {
-  const { data, place } = parseYaml<Exception[] | null>(text ?? '', `openapi/${EXCEPTIONS}`, FORM)
+  const { data, place } = parseYaml<Exceptions>(text ?? '', `openapi/${EXCEPTIONS}`, 'exceptions')
   return (data ?? []).map((entry, index) => ({ ...entry, place: place([index]) }))
 }
 

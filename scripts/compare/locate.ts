@@ -39,6 +39,6 @@ function nearest(data: Json, steps: readonly string[]): (string | number)[] {
 function placeIn([top, name = '', ...rest]: string[], files: string[]): { file: string; inside: readonly string[] } {
   if (top === 'versions') return { file: 'versions.yaml', inside: ['versions', name] }
   if (top === 'gaps' || top === 'statements') return { file: `statements/${name.split('.')[0]}.yaml`, inside: [name] }
-  if (top === 'tools') return { file: 'mcp/tools.yaml', inside: [name.replace(/\..*/, '')] }
+  if (top === 'tools') return { file: 'tool-server.yaml', inside: ['tools', name.replace(/\..*/, '')] }
   return sourceOf([top ?? '', name, ...rest], files)
 }

@@ -11,7 +11,7 @@ import { limitText } from './describe.js'
  */
 export function toolsOf({ tools, concurrency }: ToolServer, document: JsonObject): Tool[] {
   const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))
-  if (unknown) throw new ContractError(`openapi/mcp/server.yaml  concurrency.tools: there is no tool ${unknown}.`)
+  if (unknown) throw new ContractError(`openapi/tool-server.yaml  concurrency.tools: there is no tool ${unknown}.`)
   const shared = limitsOf(document, concurrency.limit_of)
   return tools.map((tool) => {
     const limit = concurrency.tools.includes(tool.name) ? [`**Limit**: ${shared}`] : []
@@ -39,7 +39,7 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
   const missing = Object.keys(flattened).find((property) => !(property in properties))
   if (missing)
     throw new ContractError(
-      `openapi/mcp/tools.yaml  ${name}: ${missing} is flattened, but the request body of ${input_of} has no such property.`,
+      `openapi/tool-server.yaml  ${name}: ${missing} is flattened, but the request body of ${input_of} has no such property.`,
     )
   const args = Object.entries(properties).flatMap(([property, schema]): [string, Json][] => {
     const description = `Part of \`${property}\` in the REST API.`
@@ -51,13 +51,13 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
 function bodySchema(document: JsonObject, operationId: string): Json {
   const { body } = operation(document, operationId)
   const schema = body?.mediaType === 'application/json' ? body.schema : undefined
-  if (!schema) throw new ContractError(`openapi/mcp/tools.yaml  ${operationId} has no JSON request body.`)
+  if (!schema) throw new ContractError(`openapi/tool-server.yaml  ${operationId} has no JSON request body.`)
   return schema
 }
 
 function operation(document: JsonObject, operationId: string): Operation {
   const found = operationsOf(document).find((one) => one.operationId === operationId)
-  if (!found) throw new ContractError(`openapi/mcp/  There is no operation ${operationId}.`)
+  if (!found) throw new ContractError(`openapi/tool-server.yaml  There is no operation ${operationId}.`)
   return found
 }
 
@@ -70,7 +70,7 @@ function inlined(document: JsonObject, node: Json, within: string[] = []): Json 
   if (typeof $ref !== 'string') return Object.fromEntries(siblings)
   if (within.includes($ref))
     throw new ContractError(
-      `openapi/mcp/tools.yaml  ${$ref} contains itself. The input schema of a tool cannot be recursive.`,
+      `openapi/tool-server.yaml  ${$ref} contains itself. The input schema of a tool cannot be recursive.`,
     )
   const target = inlined(document, resolve(document, { $ref }), [...within, $ref]) as JsonObject
   return { ...target, ...Object.fromEntries(siblings) }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
@@ -6,7 +8,7 @@ import { webhookVectors } from '../client/webhook-vectors.js'
 import { controlDocument } from '../control/control.js'
 import type { Contract } from '../documents/contract.js'
 import type { Gaps } from '../read/statements.js'
-import { cached, contentOf, hashOf } from '../support/cache.js'
+import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { versionDeclarations } from '../types/versions.js'
@@ -75,9 +77,15 @@ function dataArtifacts(contract: Contract): Artifacts {
   ])
 }
 
-/** Returns the files of the types of each version. They do not depend on the examples. */
+/** Returns the files of the types: of the hand-written files, and of each version. They do not depend on the examples. */
 async function typeArtifacts({ linked, versions }: Contract): Promise<Artifacts> {
   const files: Artifacts = new Map()
+  const forms = await cached('types-forms', contentOf(FORMS), async () =>
+    (await import('../types/forms.js')).formTypes(
+      Object.fromEntries(filesOf(FORMS).map((file) => [basename(file, '.json'), readFileSync(inRoot(file), 'utf8')])),
+    ),
+  )
+  files.set('scripts/read/forms.d.ts', forms)
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
@@ -88,6 +96,8 @@ async function typeArtifacts({ linked, versions }: Contract): Promise<Artifacts>
   for (const [path, text] of versionDeclarations(versions)) files.set(path, text)
   return files
 }
+
+const FORMS = 'openapi/forms'
 
 /** Returns the files of the validators of each version. They do not depend on the examples. */
 async function validatorArtifacts({ documents, versions }: Contract): Promise<Artifacts> {

@@ -4,8 +4,8 @@ import { filesOf } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
-/** Everything else in the folder belongs to a document. */
-const OTHER = /^(?:statements|mcp|workflows)\/|^(?:versions|exceptions)\.yaml$/
+/** The files of our own forms. The first group names the form, which is also a file of `openapi/forms`. */
+const OWN = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
  * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one
@@ -21,7 +21,12 @@ export function checkFiles(folder = 'openapi'): number {
       ...(text.includes('\r')
         ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
         : []),
-      ...(used.has(file) || OTHER.test(file) ? [] : [`${folder}/${file}  ${unused(file)}`]),
+      ...(used.has(file) || OWN.test(file) || file.startsWith('workflows/')
+        ? []
+        : [`${folder}/${file}  ${unused(file)}`]),
+      ...(text.startsWith(formLine(file))
+        ? []
+        : [`${folder}/${file}:1  Write \`${formLine(file)}\` as the first line, so that editors know the keys.`]),
     ]),
   )
   return files.length
@@ -38,6 +43,12 @@ function referencedFrom(root: string, texts: Map<string, string>): Set<string> {
     }
   }
   return found
+}
+
+/** Returns the first line of a file of our own forms, from which an editor knows its keys. Empty for any other file. */
+function formLine(file: string): string {
+  const [, area, name = area] = OWN.exec(file) ?? []
+  return name ? `# yaml-language-server: $schema=${area ? '../' : ''}forms/${name}.json` : ''
 }
 
 /** Says what to do about a file that nothing references. */

@@ -32,7 +32,7 @@ export function sources(folder = 'openapi'): Sources {
 }
 
 /** Folders of files that are no part of a document, although their names can be those of paths. */
-const OTHER = /^(?:statements|mcp|workflows)\//
+const OTHER = /^(?:statements|workflows)\//
 
 /**
  * Returns which of these files below `openapi/` holds a path of a document, and the path inside it. The layout alone says so:

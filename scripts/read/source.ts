@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
+import { readYaml, readYamlFile } from '../support/yaml.js'
+import type { ToolServer, Versions } from './forms.js'
 import { bundleDocument } from './redocly.js'
 import { readStatements, type Statements } from './statements.js'
-import { readToolServer, type ToolServer } from './tool-server.js'
-import { readVersions, type VersionsFile } from './versions-file.js'
+import { type VersionsFile, versionsOf } from './versions-file.js'
 
 /** Everything that is written by hand about the contract, read and checked for its form. */
 export type Source = {
@@ -19,8 +20,8 @@ export async function readSource(folder = 'openapi'): Promise<Source> {
   const [bundle, statements, versionsFile, toolServer] = await Promise.all([
     bundleDocument(`${folder}/openapi.yaml`),
     readStatements(inRoot(folder, 'statements')),
-    readVersions(inRoot(folder, 'versions.yaml')),
-    readToolServer(folder),
+    readYamlFile<Versions>(inRoot(folder, 'versions.yaml'), 'versions').then(versionsOf),
+    readYaml<ToolServer>(inRoot(folder, 'tool-server.yaml'), 'tool-server'),
   ])
   return { bundle, statements, versionsFile, toolServer }
 }

@@ -1,48 +1,23 @@
-import { readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile, throwProblems } from '../support/yaml.js'
+import type { Open, Statement as Written, Statements as WrittenStatements } from './forms.js'
 
-/**
- * What a place must be: its types, such as `null|string`, or keywords of the schema, parameter, response or operation there, with
- * values that the schema accepts and refuses.
- */
-export type Form = string | { accepts?: unknown[]; refuses?: unknown[]; [keyword: string]: unknown }
+export type { Form } from './forms.js'
 
-/** A statement about the service, as `openapi/forms/statements.json` describes it. It has `says`, `open` or both. */
-export type Statement = {
-  says?: string
-  data?: Record<string, string | number | string[]>
-  version?: string
-  until?: string
-  needs?: string
-  at?: string[] | Record<string, Form>
-  mentions?: Record<string, string[]>
-  open?: Open
+/** A statement about the service. It has `says`, `open` or both. */
+export type Statement = Written & {
   /** Where it is written: `openapi/statements/tasks.yaml:14:1`. */
   place: string
 }
 
-/** What a statement leaves open, as its file has it. */
-export type Open = Omit<Gap, 'kind' | 'stake' | 'source'> &
-  Partial<Pick<Gap, 'kind' | 'stake' | 'source'>> & { mock?: string }
-
 /** A question that the source leaves open, as `generated/gaps.json` has it. */
-export type Gap = {
+export type Gap = Omit<Open, 'kind' | 'stake' | 'source' | 'mock'> & {
   kind: 'unknown' | 'contradiction' | 'silence'
   /** The consequence of a wrong assumption: it breaks a client, changes the shape of a body, or affects a detail. */
   stake: 'breaking' | 'shape' | 'detail'
-  title: string
   /** What the source says. */
   source: string
-  /** What the contract does. */
-  assumed: string
-  /** What else it could be. */
-  otherwise?: string
-  /** The short note shown at the nodes, or one for each kind of node. Without it, only the link of the operation leads to the gap. */
-  note?: string | Partial<Record<'operation' | 'response' | 'parameter' | 'property', string>>
-  /** True if the gap concerns no node of the contract. */
-  nowhere?: boolean
 }
 
 export type Statements = Record<string, Statement>
@@ -56,7 +31,7 @@ export async function readStatements(folder = inRoot('openapi/statements')): Pro
   const files = (await readdir(folder)).filter((file) => file.endsWith('.yaml')).sort()
   const areas = await Promise.all(
     files.map(async (file) => {
-      const { data, place } = await readYamlFile<Record<string, Omit<Statement, 'place'>>>(`${folder}/${file}`, FORM)
+      const { data, place } = await readYamlFile<WrittenStatements>(`${folder}/${file}`, 'statements')
       return Object.entries(data).map(([id, entry]) => ({ id, file, statement: { ...entry, place: place([id]) } }))
     }),
   )
@@ -65,8 +40,6 @@ export async function readStatements(folder = inRoot('openapi/statements')): Pro
   throwProblems(moved.map(({ id, statement }) => `${statement.place}  ${id} belongs in ${id.split('.')[0]}.yaml.`))
   return Object.fromEntries(entries.map(({ id, statement }) => [id, statement]))
 }
-
-const FORM = JSON.parse(readFileSync(inRoot('openapi/forms/statements.json'), 'utf8')) as object
 
 /** Returns the places whose structure holds a statement. */
 export function structurePlaces({ at = [] }: Statement): string[] {

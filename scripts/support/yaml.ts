@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import {
@@ -13,8 +14,9 @@ import {
   visit,
 } from 'yaml'
 import { copyOf, type Json } from '../../src/contract/json.js'
+import { isDay } from '../../src/contract/versions.js'
 import { ContractError } from './contract-error.js'
-import { fromRoot } from './paths.js'
+import { fromRoot, inRoot } from './paths.js'
 
 /** Keys and indexes that lead to a part of the data. */
 export type Path = readonly (string | number)[]
@@ -23,10 +25,10 @@ export type Path = readonly (string | number)[]
 export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
 
 /**
- * Reads a YAML file, including merge keys, and checks its form by a JSON Schema, if one is given. Throws a ContractError that
- * lists each problem with file and line.
+ * Reads a YAML file, including merge keys. `form` names the JSON Schema of `openapi/forms` that it must match; `scripts/read/forms.d.ts`
+ * has the type of each. Throws a ContractError that lists each problem with file and line.
  */
-export async function readYamlFile<Data>(file: string, form?: object): Promise<YamlFile<Data>> {
+export async function readYamlFile<Data>(file: string, form?: string): Promise<YamlFile<Data>> {
   const name = fromRoot(file)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${name}  The file cannot be read: ${code}.`)
@@ -35,22 +37,22 @@ export async function readYamlFile<Data>(file: string, form?: object): Promise<Y
 }
 
 /** Reads the data of a YAML file. Throws a ContractError as `readYamlFile` does. */
-export async function readYaml<Data>(file: string, form?: object): Promise<Data> {
+export async function readYaml<Data>(file: string, form?: string): Promise<Data> {
   return (await readYamlFile<Data>(file, form)).data
 }
 
 /** The last text of each file, and what it contains. While edits are watched, a file is parsed again only if its text has changed. */
-const parsed = new Map<string, { text: string; form: object | undefined; file: YamlFile<Json> }>()
+const parsed = new Map<string, { text: string; form: string | undefined; file: YamlFile<Json> }>()
 
 /** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
-export function parseYaml<Data>(text: string, name: string, form?: object): YamlFile<Data> {
+export function parseYaml<Data>(text: string, name: string, form?: string): YamlFile<Data> {
   const last = parsed.get(name)
   const file = last?.text === text && last.form === form ? last.file : parse(text, name, form)
   parsed.set(name, { text, form, file })
   return { data: copyOf(file.data) as Data, place: file.place }
 }
 
-function parse(text: string, name: string, form?: object): YamlFile<Json> {
+function parse(text: string, name: string, form?: string): YamlFile<Json> {
   const { document, lines, errors } = syntaxOf(text)
   throwProblems(errors.map(({ line, col, message }) => `${name}:${line}:${col}  ${message}`))
   const place = (path: Path) => {
@@ -105,12 +107,13 @@ export function offsetAt(root: unknown, path: Path): number {
 }
 
 // The forms are our own, and validating them too would take longer than everything else here.
-const formats = { regex: isPattern }
+const formats = { regex: isPattern, date: isDay }
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true, formats })
-const validators = new WeakMap<object, ValidateFunction>()
+const validators = new Map<string, ValidateFunction>()
 
-function validatorOf(form: object): ValidateFunction {
-  const validate = validators.get(form) ?? ajv.compile(form)
+function validatorOf(form: string): ValidateFunction {
+  const validate =
+    validators.get(form) ?? ajv.compile(JSON.parse(readFileSync(inRoot('openapi/forms', `${form}.json`), 'utf8')))
   validators.set(form, validate)
   return validate
 }
@@ -134,7 +137,8 @@ function problemOf(
     return problem(`The key \`${params.missingProperty}\` is missing${/\D/.test(name) ? ` in ${name}` : ''}.`)
   }
   if (keyword === 'enum') return problem(`Write one of ${(params.allowedValues as string[]).join(', ')}.`)
-  return problem(String(parentSchema?.errorMessage ?? parentSchema?.description ?? `The value ${message}.`))
+  const { errorMessage, description = '' } = parentSchema as { errorMessage?: string; description?: string }
+  return problem(errorMessage ?? `The value ${message?.replaceAll(',', ' or ')}. ${description}`.trim())
 }
 
 function isPattern(text: string): boolean {

@@ -10,8 +10,7 @@ const require = createRequire(import.meta.url)
 const transformSchema = require('openapi-typescript/dist/transform/index.cjs') as Package['transformSchema']
 const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs') as Package
 
-/** Prints declarations as the text of a file. */
-export const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as Package
+const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as Package
 
 /** The options of openapi-typescript. One that is left out is off. */
 export type Options = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
@@ -25,4 +24,12 @@ export function declarationsOf(document: OpenAPI3, options: Options): TS.Node[] 
     resolve: ($ref) => resolveRef(document, $ref, { silent: false }),
   }
   return transformSchema(document, context as GlobalContext)
+}
+
+/** Prints declarations as the text of a file. Comments have no tag `@description`, which editors show as a word. */
+export function textOf(declarations: TS.Node[]): string {
+  return astToString(declarations)
+    .replace(/^( *\/\*\*(?:\n *\*)?) @description /gm, '$1 ')
+    .replace(/^( *\*) @description /gm, '$1\n$1 ')
+    .replace(/^( *\*) {5}/gm, '$1 ')
 }

@@ -7,7 +7,7 @@ import { resolve } from '../../src/contract/references.js'
 import { ts } from '../support/typescript.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
-import { astToString, declarationsOf } from './generator.js'
+import { declarationsOf, textOf } from './generator.js'
 import { withNamedSchemas } from './named-schemas.js'
 
 const BLOB = ts.factory.createTypeReferenceNode('Blob')
@@ -39,7 +39,7 @@ export function typesOf(document: JsonObject, name: string): string {
     },
   )
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
-  return head + plainComments(astToString(withNamedSchemas(nodes).map(withUndefined))) + callsOf(document)
+  return head + textOf(withNamedSchemas(nodes).map(withUndefined)) + callsOf(document)
 }
 
 /** Returns a declaration whose optional properties may be undefined, as a caller's often are. With `exactOptionalPropertyTypes` they must say so. */
@@ -54,14 +54,6 @@ function withUndefined(declaration: TS.Node): TS.Node {
       return factory.updatePropertySignature(child, child.modifiers, child.name, child.questionToken, type)
     }
   return ts.transform(declaration, [visitor]).transformed[0] ?? declaration
-}
-
-/** Removes the tag `@description`, which editors show as a word: the text itself becomes the comment. */
-function plainComments(text: string): string {
-  return text
-    .replace(/^( *\/\*\*(?:\n *\*)?) @description /gm, '$1 ')
-    .replace(/^( *\*) @description /gm, '$1\n$1 ')
-    .replace(/^( *\*) {5}/gm, '$1 ')
 }
 
 /** Returns a copy with each operation's description shortened for a comment: the reference has the whole text. */

@@ -62,14 +62,18 @@ test('a statement that was added or removed is reported, and none where a state 
 })
 
 test('a tool and an argument of a tool are reported with their places', async () => {
-  const old = withFile('mcp/tools.yaml', '- name: one\n- name: two\n', { tools: { one: ['a'], two: ['b', 'c'] } })
-  const now = withFile('mcp/tools.yaml', '- name: two\n- name: three\n', { tools: { two: ['b', 'd'], three: ['e'] } })
+  const old = withFile('tool-server.yaml', 'tools:\n- name: one\n- name: two\n', {
+    tools: { one: ['a'], two: ['b', 'c'] },
+  })
+  const now = withFile('tool-server.yaml', 'tools:\n- name: two\n- name: three\n', {
+    tools: { two: ['b', 'd'], three: ['e'] },
+  })
   const diff = await compareStates(old, now, TODAY)
   expect(placedIn(diff)).toEqual([
-    'tools.one: removed, openapi/mcp/tools.yaml:1 (before)',
-    'tools.two.c: removed, openapi/mcp/tools.yaml:2 (before)',
-    'tools.three: added, openapi/mcp/tools.yaml:2',
-    'tools.two.d: added, openapi/mcp/tools.yaml:1',
+    'tools.one: removed, openapi/tool-server.yaml:2 (before)',
+    'tools.two.c: removed, openapi/tool-server.yaml:3 (before)',
+    'tools.three: added, openapi/tool-server.yaml:3',
+    'tools.two.d: added, openapi/tool-server.yaml:2',
   ])
   expect(diff.changes.map(({ verdict }) => verdict)).toEqual(['breaking', 'breaking', 'additive', 'additive'])
 })
@@ -129,14 +133,10 @@ describe('an exception', () => {
     expect(landed.exceptions.faults).toEqual([expect.stringContaining('Remove the entry if its change has landed')])
   })
 
-  test.each([
-    ['a map instead of a list', 'a: 1', '1:1  Write a list of entries.'],
-    ['a missing reason', good.replace(/ {2}reason.*\n/, ''), '3:3  The key `reason` is missing.'],
-    ['an invalid day', good.replace('2030-03-03', '2030-13-03'), '6:3  Write a day, such as 2030-05-05.'],
-    ['an unknown key', `${good}  until: never\n`, '7:3  There is no key `until` here.'],
-    ['invalid YAML', '- change: [', '1:'],
-  ])('in a file with %s is rejected with file and line', async (_, exceptions, message) => {
-    const same = stateOf(A, { exceptions })
-    await expect(compareStates(stateOf(A), same, TODAY)).rejects.toThrow(`openapi/exceptions.yaml:${message}`)
+  test('in a file that is not valid is rejected with file and line', async () => {
+    const same = stateOf(A, { exceptions: good.replace(/ {2}reason.*\n/, '') })
+    await expect(compareStates(stateOf(A), same, TODAY)).rejects.toThrow(
+      'openapi/exceptions.yaml:3:3  The key `reason` is missing.',
+    )
   })
 })

@@ -1,5 +1,5 @@
 /** Edits as a maintainer makes them: files of a copy of the contract change, and are compared with the real ones. */
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -53,23 +53,6 @@ test.each(batches.map((edits, index) => [index + 1, edits] as const))(
     }
   },
 )
-
-test('a renamed component that the control of the mock names is an error with file and line', async () => {
-  const [old, file] = ['CanvasListItem', 'resources/canvases/schemas/CanvasListItem.yaml']
-  renameSync(join(folder, file), join(folder, file.replace(old, 'CanvasRow')))
-  for (const user of ['CanvasPage', 'CanvasSearchResult', 'LegacyCanvasPage']) {
-    const place = join(folder, `resources/canvases/schemas/${user}.yaml`)
-    writeFileSync(place, readFileSync(place, 'utf8').replaceAll(`${old}.yaml`, 'CanvasRow.yaml'))
-  }
-  try {
-    await expect(stateOf(relative(process.cwd(), folder))).rejects.toThrow(
-      /^src\/mock\/control\/control\.yaml:\d+:\d+ {2}`canvas` names the schema CanvasListItem, which the contract does not have\.$/,
-    )
-  } finally {
-    rmSync(folder, { recursive: true })
-    copy()
-  }
-})
 
 test('npm run diff finds nothing between the contract and itself, and exits with 1 for a breaking change', async () => {
   let out = ''

@@ -101,7 +101,7 @@ describe('checkFiles', () => {
       'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: examples/getA.one.yaml } } }\n',
     'resources/a/examples/getA.one.yaml': 'value: 1\n',
     'shared/B.yaml': 'type: string\n',
-    'statements/a.yaml': '{}\n',
+    'statements/a.yaml': '# yaml-language-server: $schema=../forms/statements.json\n{}\n',
   }
 
   test('accepts files that a document references', async () => {
@@ -109,6 +109,16 @@ describe('checkFiles', () => {
   })
 
   test.each([
+    [
+      'a file of statements that does not name its form',
+      { 'statements/b.yaml': '{}' },
+      'openapi/statements/b.yaml:1  Write `# yaml-language-server: $schema=../forms/statements.json` as the first line, so that editors know the keys.',
+    ],
+    [
+      'versions that name another form',
+      { 'versions.yaml': '# yaml-language-server: $schema=forms/statements.json' },
+      'openapi/versions.yaml:1  Write `# yaml-language-server: $schema=forms/versions.json` as the first line, so that editors know the keys.',
+    ],
     [
       'an unused schema',
       { 'shared/C.yaml': '{}' },
@@ -129,13 +139,13 @@ describe('checkFiles', () => {
     ],
     [
       'Windows line ends',
-      { 'statements/a.yaml': 'a: 1\nb: 2\r\n' },
-      'openapi/statements/a.yaml:2  Save the file with the line ends of Unix.',
+      { 'workflows/a.yaml': 'a: 1\nb: 2\r\n' },
+      'openapi/workflows/a.yaml:2  Save the file with the line ends of Unix.',
     ],
     [
       'a byte order mark',
-      { 'statements/a.yaml': '\uFEFFa: 1\n' },
-      'openapi/statements/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
+      { 'workflows/a.yaml': '\uFEFFa: 1\n' },
+      'openapi/workflows/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
     ],
   ])('reports %s', async (_, changed, message) => {
     expect(await check({ ...files, ...changed })).toBe(message)

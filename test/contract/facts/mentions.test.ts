@@ -16,7 +16,7 @@ for (const [id, { version, until, at, mentions, open, place: fact }] of Object.e
     for (const doc of [...(version === undefined ? [canvas] : []), ...docsOf({ version, until })])
       for (const [pattern, terms] of Object.entries(mentions))
         for (const place of placesOf(doc, pattern)) {
-          const without = missing(textsAt(doc, place) ?? [], terms)
+          const without = missing(textsAt(doc, place) ?? [], terms.map(String))
           const text = `${place} in ${doc.version} does not say: ${without.join(', ')}`
           if (without.length > 0) lost.push(`${writtenAt(doc, place)}  ${text} (${id}, ${fact})`)
         }
