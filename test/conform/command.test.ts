@@ -50,7 +50,12 @@ async function conformHere(...args: string[]) {
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
   vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  await conformCommand(local).parseAsync(args, { from: 'user' })
+  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
+    process.exitCode = Number(code)
+    throw new Error('exit')
+  })
+  const running = conformCommand(local).parseAsync(args, { from: 'user' })
+  await running.catch((error: unknown) => exit.mock.calls.length > 0 || expect.unreachable(String(error)))
   const status = process.exitCode
   const printed = log.mock.calls.join('\n')
   vi.restoreAllMocks()
@@ -88,6 +93,71 @@ test('conform exits with 1 for a server that fails and prints what was expected 
   )
   expect(printed).toMatch(/ passed, 1 failed, 0 warnings, \d+ skipped$/)
   expect(status).toBe(1)
+})
+
+const UNKNOWN =
+  /^There is no operation or check getNothing\. Operations: listCanvases, .*\. Checks: .*list\.total.*\.\n$/
+const ADDRESS =
+  /^error: option '--url <address>' argument .* is invalid\. Use a URL that starts with http:\/\/ or https:\/\/\.\n/
+const READ_ONLY = /^error: option '--read-only' cannot be used with option '--(?:all|writes)'\nTry --help\.\n$/
+
+// biome-ignore format: a table has one row a line.
+test.each([
+  ['--version 2025-01-01', `There is no version 2025-01-01. Available: ${VERSIONS.join(', ')}.\n`],
+  ['--only getCredits,getNothing', UNKNOWN],
+  ['--skip getNothing', UNKNOWN],
+  ['--report pdf', /^error: .* Use text, json, junit or markdown, and a file after =, as in junit=conform\.xml\.\nTry --help\.\n$/],
+  ['--report json=no/such.json', /^error: .* There is no folder no\.\nTry --help\.\n$/],
+  ['--report json=.', /^error: .* \. is a directory, not a file\.\nTry --help\.\n$/],
+  ['--url example', ADDRESS],
+  ['--url ftp://example', ADDRESS],
+  ['--receive example', /Use a URL that starts with http/],
+  ['--read-only --all', READ_ONLY],
+  ['--read-only --writes', READ_ONLY],
+  ['--second-key service_live_0', 'A second key and the key of another team need --url.\n'],
+  ['--other-team-key service_live_0', 'A second key and the key of another team need --url.\n'],
+  ['--url http://a.test/v1', 'A key is needed. Pass one with --key, or set CANVAS_DESIGN_KEY.\n'],
+  ['--url http://a.test/v1 --key \u00e9', 'A key contains only visible ASCII characters.\n'],
+  ['--url http://a.test/v1 --key a --second-key \u00e9', 'A key contains only visible ASCII characters.\n'],
+  ['--url http://a.test/v1 --key a --other-team-key \u00e9', 'A key contains only visible ASCII characters.\n'],
+  ['check', /^error: too many arguments.*\nTry --help\.\n$/],
+  ['receiver --url example --secret s', ADDRESS],
+  ['receiver --secret s', /^error: required option '--url <address>' not specified\nTry --help\.\n$/],
+  ['receiver --url http://a.test', /^error: required option '--secret <secret>' not specified\nTry --help\.\n$/],
+  ['receiver --url http://a.test --secret s --nope', /^error: unknown option '--nope'\nTry --help\.\n$/],
+])('conform %s exits with 2 and a message', async (line, message) => {
+  const { status, errors, printed } = await conformHere(...line.split(' '))
+  expect(errors).toEqual(typeof message === 'string' ? message : expect.stringMatching(message))
+  expect([status, printed]).toEqual([2, ''])
+})
+
+test.each([
+  ['http://localhost:1/v1', false],
+  ['http://127.0.0.2:1/v1', false],
+  ['http://[::1]:1/v1', false],
+  ['http://localhost.test:1/v1', true],
+  ['http://10.0.0.1:1/v1', true],
+])('conform --writes at %s needs --yes where nobody can be asked: %s', async (url, needed) => {
+  const isTTY = Object.getOwnPropertyDescriptor(process.stdin, 'isTTY')
+  Object.defineProperty(process.stdin, 'isTTY', { value: false, configurable: true })
+  onTestFinished(
+    () => void Object.defineProperty(process.stdin, 'isTTY', isTTY ?? { value: undefined, configurable: true }),
+  )
+  const asked = (what: string) => `This run ${what} at ${url}. Pass --yes to go on without a question.\n`
+  if (needed) {
+    expect((await conformHere(...at(url), '--writes')).errors).toBe(asked('creates and changes records'))
+    expect((await conformHere(...at(url), '--all')).errors).toBe(asked('creates and deletes records and uses credits'))
+  } else expect((await conformHere(...at(url), '--all')).errors).toMatch(/cannot be reached/)
+})
+
+test('conform says how long it pauses for a server that limits requests', async () => {
+  let reads = 0
+  const url = await listening(({ url }, response) => {
+    const status = url?.endsWith('/credits') && reads++ === 0 ? 429 : 501
+    response.writeHead(status, { 'retry-after': '0.01' }).end()
+  })
+  const { errors } = await conformHere(...at(`${url}/v1`), '--only', 'getCredits', '--read-only')
+  expect(errors).toMatch(/^The server limits requests: continuing in 1 s\.\n/)
 })
 
 test('conform creates a record with --writes, and none without it', async () => {

@@ -112,6 +112,20 @@ test('a listen on a port that is in use rejects with the error of the listener',
   await expect(other.listen({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
+test('an error of a handler is printed and becomes a 500, and a URL without a meaning is only a 400', async () => {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => printed.mockRestore())
+  const failure = new Error('The handler failed.')
+  const { port, close } = await listen(() => Promise.reject(failure), { port: 0, hostname: '127.0.0.1' })
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET http:// HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
+  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 400 /)
+  expect(printed).not.toHaveBeenCalled()
+  expect(await get(`http://127.0.0.1:${port}/`, keepAlive())).toMatchObject({ status: 500 })
+  expect(printed.mock.calls).toEqual([[failure]])
+  await close()
+})
+
 test('a mock that listens on all addresses is reached at a loopback address', async () => {
   const mock = await createMock()
   const { origin, port } = await mock.listen({ hostname: '0.0.0.0' })

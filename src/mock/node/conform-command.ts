@@ -218,7 +218,7 @@ async function progress() {
       write(progressLine(...about))
       if (isTTY && about[1] === about[2]) write('')
     },
-    onWait: (ms: number) => write(`The server limits requests: continuing in ${Math.ceil(ms / 1000)} seconds.`),
+    onWait: (ms: number) => write(`The server limits requests: continuing in ${Math.ceil(ms / 1000)} s.`),
   }
 }
 
