@@ -4,6 +4,7 @@ import { copyOf, isObject, type Json, type JsonObject } from '../../src/contract
 import { visit } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
+import { layersOf, partsOf } from '../../src/contract/schemas.js'
 import { ts } from '../support/typescript.js'
 import { brief } from './brief.js'
 import { callsOf } from './calls.js'
@@ -98,8 +99,8 @@ function withNarrowUnions(document: JsonObject): JsonObject {
 function withNarrowedMembers(document: JsonObject): JsonObject {
   const copy = copyOf(document)
   const uses = new Map<string, JsonObject[]>()
-  visit(copy, ({ allOf }) => {
-    const parts = (Array.isArray(allOf) ? allOf : []) as JsonObject[]
+  visit(copy, (node) => {
+    const parts = partsOf(node) as JsonObject[]
     const own = Object.assign({}, ...parts.map(({ properties }) => properties))
     for (const { $ref } of parts) if ($ref) uses.set(String($ref), [...(uses.get(String($ref)) ?? []), own])
   })
@@ -114,9 +115,8 @@ function withNarrowedMembers(document: JsonObject): JsonObject {
 }
 
 function isForOtherValues(document: JsonObject, schema: Json): boolean {
-  const { allOf = [], properties = {} } = resolve(document, schema) as { allOf?: Json[]; properties?: JsonObject }
   const isOther = (property: Json) => isObject(property) && isObject(property.not) && 'enum' in property.not
-  return Object.values(properties).some(isOther) || allOf.some((part) => isForOtherValues(document, part))
+  return layersOf(document, schema).some(({ properties }) => Object.values(properties ?? {}).some(isOther))
 }
 
 /**

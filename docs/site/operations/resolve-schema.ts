@@ -1,32 +1,24 @@
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
-import { resolve } from '../../../src/contract/references.js'
+import { branchesOf, layersOf, resolveSchema } from '../../../src/contract/schemas.js'
 import { conditionsOf } from '../conditions.js'
 
-/** A schema with its reference followed and its `allOf` merged, as a reader thinks of it. */
+/** A schema as the site shows it. */
 export type Shape = {
   /** The name of the component. Undefined for a schema without a name. */
   name?: string
-  /** The keywords, without `allOf`, `if` and references. A branch or property may still be a reference. */
+  /** The keywords, as `resolveSchema` returns them, without conditions. */
   node: JsonObject
   /** What its conditions ask for, a sentence of Markdown each. */
   conditions: string[]
 }
 
-/** Returns the shape of a schema. Keywords beside a reference or an `allOf` win over those inside. */
+/** Returns the shape of a schema. */
 export function shapeOf(schema: Json, document: JsonObject): Shape {
-  if (!isObject(schema)) return { node: {}, conditions: [] }
-  const { $ref, allOf, if: condition, then: _then, else: _else, ...own } = schema
-  const inner = [...(typeof $ref === 'string' ? [$ref] : []), ...(Array.isArray(allOf) ? allOf : [])].map((part) =>
-    shapeOf(typeof part === 'string' ? resolve(document, { $ref: part }) : part, document),
-  )
-  const node = [...inner.map((shape) => shape.node), own].reduce(merge, {})
+  const { if: _if, then: _then, else: _else, ...node } = resolveSchema(document, schema)
   return {
-    ...(typeof $ref === 'string' ? { name: nameOf($ref) } : {}),
+    ...(isObject(schema) && typeof schema.$ref === 'string' ? { name: nameOf(schema.$ref) } : {}),
     node,
-    conditions: [
-      ...inner.flatMap(({ conditions }) => conditions),
-      ...(condition ? conditionsOf(schema, document) : []),
-    ],
+    conditions: layersOf(document, schema).flatMap((layer) => conditionsOf(layer, document)),
   }
 }
 
@@ -35,7 +27,7 @@ export type Options = { options: Json[]; nullable: boolean }
 
 /** Returns the branches of a schema. None for a schema without branches. */
 export function optionsOf({ node }: Shape): Options {
-  const branches = [...((node.oneOf ?? []) as Json[]), ...((node.anyOf ?? []) as Json[])]
+  const branches = branchesOf(node)
   const isNull = (branch: Json) => isObject(branch) && branch.type === 'null'
   return { options: branches.filter((branch) => !isNull(branch)), nullable: branches.some(isNull) }
 }
@@ -56,22 +48,6 @@ export function typeText(schema: Json, document: JsonObject): string {
 function arrayText({ node }: Shape, document: JsonObject): string {
   const [first = '', ...rest] = typeText(node.items ?? {}, document).split(' ')
   return node.items === undefined ? 'array' : ['array of', first === 'any' ? 'any' : `${first}s`, ...rest].join(' ')
-}
-
-function merge(one: JsonObject, other: JsonObject): JsonObject {
-  const properties = mergeProperties(one.properties, other.properties)
-  const required = [...new Set([...((one.required ?? []) as string[]), ...((other.required ?? []) as string[])])]
-  return { ...one, ...other, ...(properties ? { properties } : {}), ...(required.length > 0 ? { required } : {}) }
-}
-
-/** A property of both is refined by the other. */
-function mergeProperties(one: Json | undefined, other: Json | undefined): JsonObject | undefined {
-  if (!isObject(one) || !isObject(other)) return isObject(other) ? other : isObject(one) ? one : undefined
-  const refined = Object.entries(other).map(([name, schema]) => [
-    name,
-    isObject(one[name]) && isObject(schema) ? { allOf: [one[name], schema] } : schema,
-  ])
-  return { ...one, ...Object.fromEntries(refined) }
 }
 
 function nameOf(ref: string): string {

@@ -1,5 +1,5 @@
 // @ts-check
-import { isObject, resolve, visit } from './lib/contract.js'
+import { isObject, layersOf, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
@@ -65,14 +65,8 @@ function properties(schema, path) {
  * @returns {Set<string>}
  */
 function describedProperties(document, schema) {
-  const node = resolve(document, schema)
-  if (!isObject(node)) return new Set()
-  const own = Object.entries(node.properties ?? {}).filter(([, property]) => isDescribed(document, property))
-  const members = Array.isArray(node.allOf) ? node.allOf : []
-  return new Set([
-    ...own.map(([name]) => name),
-    ...members.flatMap((member) => [...describedProperties(document, member)]),
-  ])
+  const properties = layersOf(document, schema).flatMap((layer) => Object.entries(layer.properties ?? {}))
+  return new Set(properties.filter(([, property]) => isDescribed(document, property)).map(([name]) => name))
 }
 
 /**
@@ -81,8 +75,7 @@ function describedProperties(document, schema) {
  * @returns {boolean}
  */
 function isDescribed(document, node) {
-  if (!isObject(node)) return false
-  if (typeof node.description === 'string' && node.description.trim() !== '') return true
-  const members = Array.isArray(node.allOf) ? node.allOf : []
-  return [...('$ref' in node ? [resolve(document, node)] : []), ...members].some((it) => isDescribed(document, it))
+  return layersOf(document, node).some(
+    ({ description }) => typeof description === 'string' && description.trim() !== '',
+  )
 }

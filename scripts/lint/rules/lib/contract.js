@@ -22,7 +22,7 @@ export const { find, resolve } = load('./src/contract/references.ts', root)
 /** @type {Nodes} */
 export const { METHODS, place, visit } = load('./src/contract/nodes.ts', root)
 /** @type {Schemas} */
-export const { partsOf, propertiesOf, requiredOf } = load('./src/contract/schemas.ts', root)
+export const { layersOf, partsOf, propertiesOf, requiredOf } = load('./src/contract/schemas.ts', root)
 /** @type {Marks} */
 export const { isMarked, rangeText, withoutVersion } = load('./src/contract/marks.ts', root)
 /** @type {Gaps} */
