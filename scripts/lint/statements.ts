@@ -1,7 +1,6 @@
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Contract } from '../documents/contract.js'
 import { sources } from '../read/source-files.js'
-import { structurePlaces } from '../read/statements.js'
 import { throwProblems } from '../support/yaml.js'
 
 /**
@@ -10,10 +9,10 @@ import { throwProblems } from '../support/yaml.js'
  */
 export function checkStatements({ documents, statements }: Pick<Contract, 'documents' | 'statements'>): number {
   const places = Object.values(statements).flatMap((one) => [
-    ...structurePlaces(one),
-    ...Object.keys(one.mentions ?? {}),
+    ...Object.keys(one.at ?? {}).flatMap((key) => key.split(', ')),
+    ...Object.keys(one.mentions ?? {}).flatMap((key) => key.split(', ')),
   ])
-  const stated = new Set(places.map((place) => place.split('.')[0]))
+  const stated = new Set(places.map((place) => place.split(/[.@?]/)[0]))
   const { placeOf } = sources()
   const operations = operationsOf(documents.canvas ?? {})
   throwProblems(

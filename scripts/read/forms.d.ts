@@ -43,8 +43,8 @@ export type Statement = {
     until?: Date;
     /** The version that it compares with others. It is gone with that version. */
     needs?: Date;
-    /** The places whose structure holds it: with the form that each must have, or as a list that a test of the area checks. */
-    at?: string[] | {
+    /** The places whose structure holds it, each with the form that it must have. */
+    at?: {
         [key: string]: Form;
     };
     /** The texts that state it: by place, the terms that one text there must contain. */
@@ -88,12 +88,20 @@ export type Open = {
     /** What the mock does there. docs/mock.md lists it. */
     mock?: Text;
 };
-/** Types, such as `null|string`, or keywords of the schema, parameter, response or operation at the place. */
-export type Form = string | ({
+/** Types and a format, such as `null|string date-time`, a list of values, `absent`, or keywords of the schema, parameter, response or operation at the place. */
+export type Form = string | unknown[] | ({
     /** Values that the schema accepts. */
     accepts?: unknown[];
     /** Values that it refuses. */
     refuses?: unknown[];
+    /** The names of all properties that it has. */
+    fields?: string[];
+    /** Patterns: for each, an example of the body fits. */
+    some?: unknown[];
+    /** A pattern that all examples of the body fit. */
+    each?: Record<string, never>;
+    /** Regular expressions that match nothing there. */
+    lacks?: Term[];
 } & {
     [key: string]: unknown;
 });

@@ -41,11 +41,6 @@ export async function readStatements(folder = inRoot('openapi/statements')): Pro
   return Object.fromEntries(entries.map(({ id, statement }) => [id, statement]))
 }
 
-/** Returns the places whose structure holds a statement. */
-export function structurePlaces({ at = [] }: Statement): string[] {
-  return Array.isArray(at) ? at : Object.keys(at)
-}
-
 /** Returns what the statements leave open, by id. A gap that does not say otherwise is about a detail. */
 export function gapsOf(statements: Statements): Gaps {
   return Object.fromEntries(

@@ -1,57 +1,33 @@
-/** `openapi/statements/` is whole: what is cited is there, and what is there stands in the contract. */
+/** What cites a statement names one that is there, and a term is found as `openapi/README.md` says. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { isOfRetired } from '../../support/versions.js'
-import { facts, structurePlaces } from './catalog.js'
-import type { Doc } from './document.js'
-import { docsOf, gaps } from './fact.js'
-import { placesOf, textsAt } from './places.js'
+import { facts, statements } from './catalog.js'
+import { canvas } from './doc.js'
+import { writtenAt } from './places.js'
+import { missing } from './terms.js'
 
-const entries = Object.entries(facts)
-
-test('a fact is a sentence, with at most one version', () => {
-  for (const [id, { says, version }] of entries) {
+test('a statement is a sentence, with at most one version', () => {
+  for (const [id, { says, version }] of Object.entries(facts)) {
     expect(says, id).toMatch(/^\S.*[.)]$/)
     if (version) expect(version, id).toMatch(/^\d{4}-\d\d-\d\d$/)
   }
 })
 
-describe('where the contract holds it', () => {
-  test('a fact has a place, or leaves something open', () => {
-    for (const [id, { at, mentions, open }] of entries) expect(at ?? mentions ?? open, id).toBeDefined()
-  })
-
-  test('what the source leaves open has no place whose structure holds it', () => {
-    for (const [id, { at, open }] of entries) if (open) expect(at, id).toBeUndefined()
-  })
-
-  test.each(entries.filter(([, { at }]) => at))('%s', (id, fact) => {
-    const views = docsOf(fact)
-    const isIn = (view: Doc, place: string) => {
-      const places = placesOf(view, place)
-      return places.length > 0 && places.every((one) => textsAt(view, one) !== undefined)
-    }
-    const lost = structurePlaces(fact).filter((place) => !views.some((view) => isIn(view, place)))
-    expect(lost, `${fact.place}  ${id} names places that ${fact.version ?? 'every version'} lacks`).toEqual([])
-  })
-
-  test('the places that a fact lists without a form are checked by a test of that fact', () => {
-    const tests = readdirSync(import.meta.dirname).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
-    const names = tests.flatMap((text) => text.match(/(?<=['`])[a-z]\w*\.(?:[\w.]|\$\{[^}]+\})+(?=['`])/g) ?? [])
-    const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '.+')}$`))
-    const listed = entries.filter(([, { at }]) => Array.isArray(at))
-    const unchecked = listed.filter(([id]) => !patterns.some((pattern) => pattern.test(id)))
-    const problems = unchecked.map(
-      ([id, { place }]) => `${place}  ${id} lists places: give their form, or write a test`,
-    )
-    expect(problems).toEqual([])
-  })
+test('a statement has a place, a text, something open, or a test', () => {
+  const tests = readdirSync(import.meta.dirname).map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  const names = tests.flatMap((text) => text.match(/(?<=['`])[a-z]\w*\.(?:[\w.]|\$\{[^}]+\})+(?=['`])/g) ?? [])
+  const patterns = names.map((name) => new RegExp(`^${name.replaceAll('.', '\\.').replace(/\$\{[^}]+\}/g, '.+')}$`))
+  const unchecked = Object.entries(statements)
+    .filter(([id, { at, mentions, open }]) => !at && !mentions && !open && !patterns.some((one) => one.test(id)))
+    .map(([id, { place }]) => `${place}  nothing checks ${id}: give it \`at\` or \`mentions\`, or write a test`)
+  expect(unchecked).toEqual([])
 })
 
 test('each fact and gap that a comment or a text cites is known', () => {
-  const known = [...Object.keys(facts), ...Object.keys(gaps)]
+  const known = Object.keys(statements)
   const found = ['src', 'scripts', 'test', 'openapi', 'docs'].flatMap(citations)
   expect(found.length).toBeGreaterThan(50)
   const isKnown = (id: string) =>
@@ -75,3 +51,25 @@ function citations(folder: string): { file: string; id: string }[] {
       return ids.map((id) => ({ file: relative(inRoot(), file), id }))
     })
 }
+
+describe('a term', () => {
+  test.each([
+    ['in any case, at the start of a word only', ['It is Deleted.'], ['delet'], []],
+    ['not inside a word', ['It is undeleted.'], ['delet'], ['delet']],
+    ['a number in words or digits', ['Kept for three days, at most 16,384 of them.'], ['3 days', '16384'], []],
+    ['no part of a number', ['Kept for 13 days, 163840 of them.'], ['3 days', '16384'], ['3 days', '16384']],
+    ['not in another text', ['A `429` with a header.', 'The header **Retry-After**.'], ['429', 'Retry'], ['Retry']],
+    ['nothing without a text', [], ['429'], ['429']],
+  ])('matches %s', (_, texts, terms, lost) => {
+    expect(missing(texts, terms)).toEqual(lost)
+  })
+})
+
+test.each([
+  ['getTask.404', /^openapi\/resources\/tasks\/tasks-id\.yaml:\d+:1$/],
+  ['event:task.failed', /^openapi\/webhooks\/task\.failed\.yaml:\d+:1$/],
+  ['CanvasListItem.name', /^openapi\/resources\/canvases\/schemas\/CanvasListItem\.yaml:\d+:3$/],
+  ['info', /^openapi\/openapi\.yaml:\d+:1$/],
+])('writtenAt returns the line of %s', (place, line) => {
+  expect(writtenAt(canvas, place)).toMatch(line)
+})

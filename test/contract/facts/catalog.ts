@@ -1,12 +1,14 @@
 /** `openapi/statements/`: what the source says by its id, and where the contract holds it. */
-import { type Form, readStatements, type Statement, structurePlaces } from '../../../scripts/read/statements.js'
+import { readStatements, type Statement } from '../../../scripts/read/statements.js'
 
-export { type Form, structurePlaces }
+export type { Form } from '../../../scripts/read/statements.js'
+
+export const statements = await readStatements()
 
 /** What the source says. What it never mentions is a gap alone. */
 export type Fact = Statement & { says: string }
 
 /** All facts by id. */
 export const facts: Record<string, Fact> = Object.fromEntries(
-  Object.entries(await readStatements()).filter((entry): entry is [string, Fact] => entry[1].says !== undefined),
+  Object.entries(statements).filter((entry): entry is [string, Fact] => entry[1].says !== undefined),
 )

@@ -1,146 +1,88 @@
 import { expect } from 'vitest'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
 import { VERSIONS } from '../../support/documents.js'
-import { deliveries, EVENT_TYPES } from './deliveries.js'
-import type { Doc } from './document.js'
-import { fact, field, legacy, unknown } from './fact.js'
-import type { Operation } from './openapi.js'
-import { words } from './places.js'
+import { type Doc, deliveries, examplesIn } from './doc.js'
+import { fact } from './fact.js'
+import { nodeAt, schemaAt } from './places.js'
 
-const EVENT = 'WebhookEnvelope'
-
-const sent = (doc: Doc, type: string) => {
-  const operation = doc.json.webhooks[type]?.post
-  if (!operation) throw new Error(`${doc.version} has no webhook ${type}.`)
-  return operation
-}
-
-const bodies = (doc: Doc, { requestBody }: Operation) =>
-  Object.values(requestBody?.content['application/json']?.examples ?? {}).map(
-    (example) => doc.follow(example).value as { type: string; api_version: string; data: Record<string, unknown> },
-  )
-
-const eventType = (type: string) =>
-  fact(`events.type.${type.replace('.', '_')}`, (doc) => {
-    expect(doc.at(`${EVENT}.type`).enum).toContain(type)
-    const examples = bodies(doc, sent(doc, type))
-    expect(examples.length).toBeGreaterThan(0)
-    for (const body of examples) expect(body.type).toBe(type)
-  })
-
-const called = (id: string, operationId: string) =>
-  fact(`events.trigger.${id}`, (doc) => {
-    expect(doc.find(`${operationId}.request.callback_url`)).toBeDefined()
-    const callbacks = Object.values(doc.operation(operationId).callbacks ?? {})
-    const [sent] = callbacks.map((callback) => doc.follow(callback)['{$request.body#/callback_url}']?.post)
-    const { content } = doc.follow(sent?.requestBody ?? { content: {} })
-    // One for each type of event that a task ends in.
-    expect(Object.keys(content['application/json']?.examples ?? {})).toEqual([
-      'task_succeeded',
-      'task_failed',
-      'task_canceled',
-    ])
-  })
+const bodies = (doc: Doc) => deliveries(doc).flatMap(({ requestBody }) => Object.values(examplesIn(doc, requestBody)))
+const resolved = (doc: Doc, node: Json | undefined) => resolve(doc.json, node ?? null) as JsonObject
+const types = (doc: Doc) => nodeAt(doc, 'WebhookEnvelope.type')?.enum as string[]
 
 fact('events.terminal_only', (doc) => {
-  expect(doc.at(`${EVENT}.type`).enum).not.toContain('task.running')
-  for (const delivery of deliveries(doc))
-    for (const { data } of bodies(doc, delivery)) expect(['succeeded', 'failed', 'canceled']).toContain(data.status)
+  for (const { data } of bodies(doc)) expect(['succeeded', 'failed', 'canceled']).toContain((data as JsonObject).status)
 })
 
-for (const type of EVENT_TYPES) eventType(type)
-
-field('events.type.closed', `${EVENT}.type`, 'string', (schema, doc) => {
-  const types = EVENT_TYPES.toSorted()
-  const { discriminator } = doc.json.components.schemas.WebhookEvent ?? {}
-  expect(
-    Object.keys(doc.json.webhooks).sort(),
-    'openapi/statements/events.yaml has a statement for each webhook',
-  ).toEqual(types)
-  expect(schema.enum?.toSorted(), 'WebhookEnvelope.type').toEqual(types)
-  expect(Object.keys(discriminator?.mapping ?? {}).sort(), 'the mapping of WebhookEvent').toEqual(types)
+fact('events.type.closed', (doc) => {
+  const { mapping } = (nodeAt(doc, 'WebhookEvent')?.discriminator ?? {}) as { mapping: JsonObject }
+  for (const found of [doc.json.webhooks, mapping])
+    expect(Object.keys(found ?? {}).sort()).toEqual(types(doc).toSorted())
 })
 
-unknown('events.expired_tension', (doc) => {
-  expect(doc.at(`${EVENT}.type`).enum).not.toContain('task.expired')
-  expect(words(doc, 'createTask.request.callback_url', 'createTask')).not.toMatch(/every (terminal|final) status/)
+for (const [id, operationId] of Object.entries({
+  tasks: 'createTask',
+  remix: 'remixCanvas',
+  layerize: 'layerizeAssets',
+}))
+  fact(`events.trigger.${id}`, (doc) => {
+    const [callback] = Object.values(nodeAt(doc, operationId)?.callbacks ?? {})
+    const { post } = resolved(doc, callback)['{$request.body#/callback_url}'] as { post: JsonObject }
+    // One for each type of event that a task ends in.
+    expect(Object.values(examplesIn(doc, post.requestBody)).map(({ type }) => type)).toEqual(
+      types(doc).filter((type) => type.startsWith('task.')),
+    )
+  })
+
+fact('events.envelope.api_version', (doc) => {
+  for (const { api_version } of bodies(doc)) expect(VERSIONS).toContain(api_version)
 })
-unknown('events.media_types', (doc) => {
-  for (const type of doc.at(`${EVENT}.type`).enum ?? []) expect(type).toMatch(/^(task|export)\./)
+fact('events.envelope.data', (doc) => {
+  const schema = schemaAt(doc, 'WebhookEnvelope.data') ?? {}
+  for (const { data } of bodies(doc)) expect(doc.accepts(schema, data)).toBe(true)
 })
 
-called('tasks', 'createTask')
-called('remix', 'remixCanvas')
-called('layerize', 'layerizeAssets')
-
-unknown('events.trigger.export', (doc) => {
-  expect(doc.find('exportCanvas.request.callback_url')).toBeUndefined()
-  expect(doc.operation('exportCanvas').callbacks).toBeUndefined()
-})
-
-field('events.envelope.created', `${EVENT}.created`, 'string', ({ format }, doc) => {
-  expect(format).toBe('date-time')
-  expect(doc.find(`${EVENT}.created_at`)).toBeUndefined()
-})
-field('events.envelope.api_version', `${EVENT}.api_version`, 'string', (schema, doc) => {
-  expect(schema).not.toHaveProperty('const')
-  expect(schema).not.toHaveProperty('enum')
-  for (const delivery of deliveries(doc))
-    for (const body of bodies(doc, delivery)) expect(VERSIONS).toContain(body.api_version)
-})
-field('events.envelope.data', `${EVENT}.data`, 'object', (schema, doc) => {
-  expect(schema.required).toEqual(expect.arrayContaining(['id', 'kind', 'status', 'links']))
-  for (const delivery of deliveries(doc))
-    for (const { data } of bodies(doc, delivery)) expect(doc.accepts(doc.at(`${EVENT}.data`), data)).toBe(true)
-})
-
-unknown('events.export_payload', (doc) => {
+fact('events.export_payload', (doc) => {
   for (const type of ['export.succeeded', 'export.failed']) {
-    const schema = sent(doc, type).requestBody?.content['application/json']?.schema ?? {}
-    for (const result of [null, {}, { anything: true }]) {
-      const [body] = bodies(doc, sent(doc, type))
-      expect(doc.accepts(schema, { ...body, data: { ...body?.data, result } }), type).toBe(true)
-    }
+    const { requestBody } = nodeAt(doc, `event:${type}`) as { requestBody: JsonObject }
+    const { schema } = (requestBody.content as Record<string, JsonObject>)['application/json'] as { schema: JsonObject }
+    const [body] = Object.values(examplesIn(doc, requestBody))
+    for (const result of [null, {}, { anything: true }])
+      expect(doc.accepts(schema, { ...body, data: { ...(body?.data as JsonObject), result } }), type).toBe(true)
   }
 })
 
 fact('events.method', (doc) => {
-  for (const item of Object.values(doc.json.webhooks)) expect(Object.keys(item)).toEqual(['post'])
+  for (const item of Object.values(doc.json.webhooks ?? {})) expect(Object.keys(item)).toEqual(['post'])
   for (const { requestBody } of deliveries(doc))
-    expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json'])
+    expect(Object.keys(resolved(doc, requestBody).content as JsonObject)).toEqual(['application/json'])
 })
 
-const headers = (id: string, name: string, good: string[], bad: string[]) =>
+const HEX = '0123456789abcdef'.repeat(4)
+const HEADERS: [id: string, name: string, accepted: string[], refused: string[]][] = [
+  [
+    'signature',
+    'X-Webhook-Signature',
+    [`v1=${HEX}`, `v1=${HEX.toUpperCase()}`],
+    [HEX, 'v1=', `v2=${HEX}`, `v1=${HEX}0`],
+  ],
+  ['timestamp', 'X-Webhook-Timestamp', ['1777817176'], ['2026-05-03T14:06:16Z', '']],
+]
+for (const [id, name, accepted, refused] of HEADERS)
   fact(`webhooks.header.${id}`, (doc) => {
-    expect(deliveries(doc).length).toBeGreaterThan(EVENT_TYPES.length)
-    for (const delivery of deliveries(doc)) {
-      const parameters = (delivery.parameters ?? []).map((one) => doc.follow(one))
-      const header = parameters.find((parameter) => parameter.name === name)
+    expect(deliveries(doc).length).toBeGreaterThan(types(doc).length)
+    for (const { parameters } of deliveries(doc)) {
+      const header = (parameters as Json[]).map((one) => resolved(doc, one)).find((one) => one.name === name)
       expect(header).toMatchObject({ in: 'header', required: true })
-      for (const value of good) expect(doc.accepts(header?.schema ?? {}, value), value).toBe(true)
-      for (const value of bad) expect(doc.accepts(header?.schema ?? {}, value), value).toBe(false)
+      for (const value of [...accepted, ...refused])
+        expect(doc.accepts(header?.schema as JsonObject, value), value).toBe(accepted.includes(value))
     }
   })
 
-const HEX = '0123456789abcdef'.repeat(4)
-headers(
-  'signature',
-  'X-Webhook-Signature',
-  [`v1=${HEX}`, `v1=${HEX.toUpperCase()}`],
-  [HEX, 'v1=', `v2=${HEX}`, `v1=${HEX}0`],
-)
-headers('timestamp', 'X-Webhook-Timestamp', ['1777817176'], ['2026-05-03T14:06:16Z', ''])
-
 fact('webhooks.receiver_answer', (doc) => {
   for (const { responses } of deliveries(doc)) {
-    expect(Object.keys(responses)).toContain('2XX')
-    for (const response of Object.values(responses)) expect(doc.follow(response)).not.toHaveProperty('content')
+    expect(responses).toHaveProperty('2XX')
+    for (const response of Object.values(responses as JsonObject))
+      expect(resolved(doc, response)).not.toHaveProperty('content')
   }
-})
-
-legacy.fact('events.legacy.dead_letter', (doc) => {
-  const errors = bodies(doc, sent(doc, 'task.failed')).map(({ data }) => data.error)
-  expect(errors).toContainEqual(expect.objectContaining({ retryable: false }))
-})
-unknown('events.legacy.emitted', ({ json }) => {
-  expect(Object.keys(json.webhooks).filter((type) => type.startsWith('job.'))).toEqual([])
 })

@@ -20,6 +20,7 @@ export function plain(text: string): string {
     })
 }
 
-function pattern(term: string): RegExp {
-  return new RegExp(`(?<![\\w.])(?:${term})${/\d$/.test(term) ? '(?!\\d)' : ''}`, 'i')
+/** The regular expression of a term, for a text without marks. */
+export function pattern(term: string): RegExp {
+  return new RegExp(`(?<![\\w.])(?:${term})${/\d$/.test(term) ? '(?!\\d)' : ''}`, 'gi')
 }

@@ -1,11 +1,12 @@
-import { isObject } from '../../../src/contract/json.js'
-import type { Doc } from './document.js'
+import { isObject, type JsonObject } from '../../../src/contract/json.js'
+import { resolve } from '../../../src/contract/references.js'
+import type { Doc } from './doc.js'
 
 /** The descriptions of a node and of what stands below it, schemas and examples left out. */
 export function everyText(doc: Doc, node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap((item) => everyText(doc, item))
   if (!isObject(node)) return []
-  const here = doc.follow(node as { $ref?: string })
+  const here = resolve(doc.json, node) as JsonObject
   return Object.entries(here).flatMap(([key, value]) => {
     if (['schema', 'example', 'examples', 'x-gap'].includes(key)) return []
     return key === 'description' || key === 'summary' ? [String(value)] : everyText(doc, value)
