@@ -3,6 +3,7 @@ import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import { documentedExamples } from '../../src/contract/responses.js'
 import type { Versions } from '../../src/contract/versions.js'
+import { sunsetNotice } from './changes/page.js'
 import { codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/gap-places.js'
 import { groupsOf } from './guides/pages.js'
@@ -62,7 +63,7 @@ ${startCards(newest, source)}</div>
 <h2 id="versions">Versions</h2>
 <p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
 each of them. <a href="${changesPage()}">What changed between them</a></p>
-<div class="cards">
+${sunsetNotice(versions.versions)}<div class="cards">
 ${versions.versions.map(versionCard)}</div>
 </section>
 

@@ -2,7 +2,7 @@ import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { ListRow, Step, TaskRow } from '../../src/contract/migration.js'
 import { mapNodes } from '../../src/contract/nodes.js'
-import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
+import { defaultOf, type KnownVersion, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
 
 /**
@@ -63,6 +63,7 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
     'After its sunset, a version is retired: the service responds with 400 to a request that pins it, and the default',
     'advances to the next supported version. After a small change, an earlier version usually stays available for two to',
     'three weeks.',
+    ...sunsetSentence(versions).map((sentence) => `\n${sentence}`),
     '',
     'Breaking changes come only with a new version. A change is breaking if it removes or renames a field, endpoint or',
     'parameter, changes a type, a status value or a parameter default, or makes validation stricter. Additions come at',
@@ -78,6 +79,17 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
       changesOf(step).length > 0 ? changesTable(step, changesOf(step)) : 'Nothing has another name or form.',
     ]),
   ].join('\n')
+}
+
+/** Returns what a request without the header gets before and after the sunset of the default version, in Markdown. Empty if that has none. */
+export function sunsetSentence(versions: KnownVersion[]): string[] {
+  const byDefault = defaultOf(versions)
+  const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
+  if (sunset === null) return []
+  const next = defaultOf(versions.filter((version) => version.sunset === null || version.sunset > sunset))
+  return [
+    `A request without the header gets ${byDefault} before ${sunset} and ${next} after it; which of the two it gets on that day is [not documented](${gapUrl('versioning.rule.4.boundary')}).`,
+  ]
 }
 
 /** Returns changes as a table in Markdown. */

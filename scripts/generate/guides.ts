@@ -50,7 +50,7 @@ function renewed(file: string, found: string, name: string, content: string | un
 function versionsForGuides(versions: Contract['versions']): string {
   return versionsMarkdown(versions)
     .replaceAll(/^# /gm, '## ')
-    .replaceAll(/\[assumed\]\([^)]*#([\w.]+)\)/g, 'assumed: the gap `$1`')
+    .replaceAll(/\[([^\]]*)\]\([^)]*#([\w.]+)\)/g, '$1: the gap `$2`')
 }
 
 /** Returns what the mock does where the source leaves something open, as a Markdown table. */

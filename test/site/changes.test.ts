@@ -1,19 +1,25 @@
 // Only 2026-04-12
 /** The page of changes: each step with its tables, and links to the newer reference. */
 import { expect, test } from 'vitest'
-import { changesPage } from '../../docs/site/changes/page.js'
+import { versionEvents } from '../../docs/site/changes/events.js'
+import { changesFeed } from '../../docs/site/changes/feed.js'
+import { changesPage, sunsetNotice } from '../../docs/site/changes/page.js'
 import { html } from '../../docs/site/html.js'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
-import type { Versions } from '../../src/contract/versions.js'
+import type { Version, Versions } from '../../src/contract/versions.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
-import { OLDEST } from '../support/versions.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 const versions = readGenerated<Versions>('versions.json')
+const further = ['2020-02-02', '2020-01-01'].map(
+  (date) => ({ date: date as Version, role: 'supported', sunset: null }) as const,
+)
+const withOlder = { ...versions, versions: [...versions.versions, ...further] }
 const newest = apiChanges({ versions, documents }).find(({ from }) => from === OLDEST) ?? expect.unreachable()
 /** A step before all others, so that there are two at least. */
 const older: StepChanges = { from: '2020-01-01', to: '2020-02-02', everywhere: [], operations: newest.operations }
-const page = () => changesPage({ versions, changes: [newest, older] }).body.text
+const page = () => changesPage({ versions: withOlder, changes: [newest, older] }).body.text
 const sectionOf = ({ to }: StepChanges) =>
   page()
     .split('<section id="')
@@ -29,17 +35,40 @@ test('each table of changes has the older version on the left', () => {
   expect(sectionOf(newest)).toContain('<td><code>canvases</code></td>\n<td><code>data</code>, sorted by')
 })
 
-test('a step says how many operations changed and which version is before it', () => {
-  const { date, sunset } = versions.versions.find((version) => version.date === newest.from) ?? expect.unreachable()
-  expect(sectionOf(newest)).toContain(
-    `Compared with ${date}, whose sunset is ${sunset}. ${newest.operations.length} operations changed.`,
-  )
+test('a version says how many operations changed since the version before it', () => {
+  expect(sectionOf(newest)).toContain(`${newest.operations.length} operations changed since ${newest.from}.`)
   const [one] = older.operations
   const countOf = (operations: StepChanges['operations']) =>
-    changesPage({ versions, changes: [{ ...older, operations }] }).body.text
-  expect(countOf(one ? [one] : [])).toContain('Compared with 2020-01-01. One operation changed.')
-  expect(countOf([])).toContain('No operation changed.')
+    changesPage({ versions, changes: [{ ...newest, operations }] }).body.text
+  expect(countOf(one ? [one] : [])).toContain(`One operation changed since ${newest.from}.`)
+  expect(countOf([])).toContain('No operation changed')
   expect(countOf([])).not.toContain('<nav')
+})
+
+test('the timeline has each version and each sunset once, the latest first, and a link to its section', () => {
+  const timeline = page().split('<ul class="links timeline">')[1]?.split('</ul>')[0] ?? ''
+  const days = withOlder.versions.flatMap(({ date, sunset }) => [date, ...(sunset ? [sunset] : [])])
+  expect(all(timeline, /<a href="#[^"]+">(.*?)<\/a>/g)).toEqual(days.sort().reverse())
+  for (const id of all(timeline, /href="#([^"]+)"/g)) expect(page()).toContain(`<section id="${id}">`)
+})
+
+test('one sentence says what a request without the header gets round a sunset, and its gap', () => {
+  const { sunset } = versions.versions.find(({ role }) => role === 'default') ?? expect.unreachable()
+  const sentence = new RegExp(
+    `without the header gets ${OLDEST} before ${sunset} and ${NEWEST} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,
+  )
+  expect(changesPage({ versions, changes: [newest] }).body.text).toMatch(sentence)
+  expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])
+})
+
+test('the feed has an entry for each day of the timeline, with an id that is no address', () => {
+  const { content } = changesFeed({ versions, changes: [newest] })
+  const entries = String(content).split('<entry>').slice(1)
+  expect(entries.map((entry) => /<updated>(.*?)T00:00:00Z</.exec(entry)?.[1])).toEqual(
+    versionEvents({ versions, changes: [newest] }).map(({ day }) => day),
+  )
+  expect(new Set(all(String(content), /<id>(tag:[^<]+)<\/id>/g)).size).toBe(entries.length + 1)
+  for (const entry of entries) expect(page()).toContain(`id="${/changes\.html#([^"]+)/.exec(entry)?.[1]}"`)
 })
 
 test('html escapes every character that ends a text or an attribute', () => {

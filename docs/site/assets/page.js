@@ -187,3 +187,12 @@ for (const [at, group] of all('.code-group').entries()) {
   groups[at](group.querySelector('[data-label]').dataset.label)
   groups[at](choice('code-language'))
 }
+
+/* How near a sunset is */
+
+for (const notice of all('[data-sunset]')) {
+  const days = Date.parse(notice.dataset.sunset) / 86_400_000 - Math.floor(Date.now() / 86_400_000)
+  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day')
+  const text = days < 0 ? `The sunset was ${words}; this site describes the time before it.` : `The sunset is ${words}.`
+  notice.lastElementChild.append(` ${text}`)
+}

@@ -1,66 +1,77 @@
 import { groupsOf, type StepChanges } from '../../../scripts/compare/api-changes.js'
-import { type ChangeRow, changesTable } from '../../../scripts/documents/versions.js'
+import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions.js'
 import { type Html, html } from '../html.js'
-import { markdown } from '../markdown.js'
-import type { Page } from '../page.js'
+import { inline, markdown } from '../markdown.js'
+import type { Page, SiteFile } from '../page.js'
 import type { Source } from '../source.js'
-import { changesPage as address, guidePage, operationPage } from '../urls.js'
+import { changesPage as address, CHANGES_FEED, guidePage, operationPage, operationsPage } from '../urls.js'
+import { type VersionEvent, versionEvents } from './events.js'
+import { changesFeed } from './feed.js'
 
-/** Renders the page of what changed from each version of the API to the next, newest first. */
+/** Returns the page of changes and its feed. */
+export function changesPages(source: Pick<Source, 'changes' | 'versions'>): [Page, SiteFile] {
+  return [changesPage(source), changesFeed(source)]
+}
+
+/** Renders the timeline of the API: what changed with each version, and when one reaches its sunset. The latest day comes first. */
 export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
-  const { changes: steps } = source
+  const events = versionEvents(source)
+  const newest = source.versions.versions[0]?.date
   return {
     path: address(),
     source: 'openapi/versions.yaml',
     title: 'Changes',
-    summary: 'What changed in the API from each version to the next, operation by operation.',
+    summary:
+      'The timeline of the API: what changed with each version, operation by operation, and when a version ends.',
     body: html`<div class="page changes">
 <h1>Changes in the API</h1>
 <p class="lead">What a client sees differently from one version to the next. Breaking changes come only with a new
 version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
-${steps.map((step, index) => section(step, source, index === 0))}</div>`,
+${sunsetNotice(source.versions.versions)}<ul class="links timeline">
+${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a><span><strong>${title}</strong> ${summary}</span></li>\n`)}</ul>
+<p class="meta"><a href="${CHANGES_FEED}">Atom feed of these days</a></p>
+${events.map((event) => section(event, event.id === newest))}</div>`,
   }
 }
 
-/** In the newest step, the address of an operation is its id. */
-function section(step: StepChanges, { versions }: Pick<Source, 'versions'>, isNewest: boolean): Html {
-  const sunset = versions.versions.find(({ date }) => date === step.from)?.sunset
-  const anchor = (operationId: string) => (isNewest ? operationId : `${step.to}-${operationId}`)
-  return html`<section id="${step.to}">
-<h2>${step.to}</h2>
-<p>Compared with ${step.from}${sunset ? `, whose sunset is ${sunset}` : ''}. ${countWords(step.operations.length)}</p>
-${
-  step.operations.length > 0
-    ? html`<nav class="areas" aria-label="Operations that changed in ${step.to}">${step.operations.map(
-        ({ operationId }) => html`<a href="#${anchor(operationId)}">${operationId}</a> `,
-      )}</nav>\n`
-    : ''
-}${groupsOf(step).map((group) => groupSection(step, group, anchor))}${
-  step.everywhere.length > 0
-    ? html`<section class="change">\n<h3>Events and files</h3>\n${rowsTable(step, step.everywhere)}</section>\n`
-    : ''
-}</section>
+/** Returns a notice of what the sunset of the default version means. Scripts add how near it is. */
+export function sunsetNotice(versions: Source['versions']['versions']): Html[] {
+  const sunset = versions.find(({ role }) => role === 'default')?.sunset
+  return sunsetSentence(versions).map(
+    (sentence) => html`<blockquote data-sunset="${sunset ?? ''}"><p>${inline(fromRoot(sentence))}</p></blockquote>\n`,
+  )
+}
+
+/** In the newest version, the address of an operation is its id. */
+function section({ id, day, title, summary, step }: VersionEvent, isNewest: boolean): Html {
+  const anchor = (operationId: string) => (isNewest ? operationId : `${id}-${operationId}`)
+  return html`<section id="${id}">
+<h2>${title}</h2>
+<p>${day === id ? '' : `${day}. `}${summary}${day === id ? html` <a href="${operationsPage(id)}">Its reference</a>` : ''}</p>
+${step ? stepTables(step, anchor) : ''}</section>
 `
 }
 
-function countWords(count: number): string {
-  if (count === 0) return 'No operation changed.'
-  return count === 1 ? 'One operation changed.' : `${count} operations changed.`
-}
-
-function groupSection(
-  step: StepChanges,
-  { operations, rows }: ReturnType<typeof groupsOf>[number],
-  anchor: (operationId: string) => string,
-): Html {
-  const names = operations.map(
-    (operationId) =>
-      html`<span id="${anchor(operationId)}"><a href="${operationPage(step.to, operationId)}">${operationId}</a></span> `,
+function stepTables(step: StepChanges, anchor: (operationId: string) => string): Html {
+  const operations = step.operations.map(
+    ({ operationId }) => html`<a href="#${anchor(operationId)}">${operationId}</a> `,
   )
-  return html`<section class="change">\n<h3>${names}</h3>\n${rowsTable(step, rows)}</section>\n`
+  return html`${operations.length > 0 ? html`<nav class="areas" aria-label="Operations that changed in ${step.to}">${operations}</nav>\n` : ''}${groupsOf(
+    step,
+  ).map(({ operations, rows }) =>
+    changeSection(
+      operations.map((id) => html`<span id="${anchor(id)}"><a href="${operationPage(step.to, id)}">${id}</a></span> `),
+      step,
+      rows,
+    ),
+  )}${step.everywhere.length > 0 ? changeSection([html`Events and files`], step, step.everywhere) : ''}`
 }
 
-/** The links of a row are relative to the folder of the references. */
-function rowsTable(step: StepChanges, rows: ChangeRow[]): Html {
-  return markdown(changesTable(step, rows).replaceAll('](../', ']('))
+function changeSection(title: Html[], step: StepChanges, rows: ChangeRow[]): Html {
+  return html`<section class="change">\n<h3>${title}</h3>\n${markdown(fromRoot(changesTable(step, rows)))}</section>\n`
+}
+
+/** The links of a document are relative to the folder of the references. */
+function fromRoot(text: string): string {
+  return text.replaceAll('](../', '](')
 }

@@ -147,8 +147,8 @@ const PAGES = [
   },
   {
     title: 'Changes in the API',
-    names: ['changes', 'changelog', 'history'],
-    text: 'What changed from each version to the next, operation by operation.',
+    names: ['changes', 'changes between versions', 'changelog', 'history', 'timeline', 'sunset', 'deprecation', 'feed'],
+    text: 'What changed from each version to the next, operation by operation, when a version ends, and an Atom feed.',
     address: changesPage(),
   },
   {
