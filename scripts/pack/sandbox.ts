@@ -20,7 +20,6 @@ export async function buildSandbox(files: ContractFiles, folder: string): Promis
     format: 'esm',
     target: 'es2022',
     minifySyntax: true,
-    minifyWhitespace: true,
     legalComments: 'none',
     logLevel: 'silent',
   } as const

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The command `canvas-design-sandbox`: the sandbox on one's own machine, in workerd. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { connect, type NetConnectOpts } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
@@ -19,13 +19,11 @@ Options:
   --allow-http-callbacks  for a trial: also deliver webhooks over HTTP and to private addresses
   --help                  display help`
 
-const { port, state, 'ready-file': readyFile, 'allow-http-callbacks': isTrial } = flags()
+const { port, state, file, isTrial } = flags()
 // First of all: after Node has seen a socket, such as the lock, it no longer resolves links to packages.
 const { default: workerd }: { default: string } = createRequire(import.meta.url)('workerd')
 const config = fileURLToPath(new URL('sandbox.capnp', import.meta.url))
 const origin = `http://127.0.0.1:${port}`
-const file = readyFile === undefined ? undefined : resolve(readyFile)
-mkdirSync(state, { recursive: true })
 process.chdir(state)
 if (await isListening({ path: 'lock' })) fail(`Another sandbox uses the folder ${state}.`)
 if (await isListening({ host: '127.0.0.1', port })) fail(`Port ${port} is in use. Choose another one with --port.`)
@@ -40,11 +38,7 @@ const child = spawn(workerd, ['serve', config, isTrial ? 'trial' : 'public', ...
   stdio: ['ignore', 'inherit', 'inherit', 'pipe'],
 })
 let isEnding = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => {
-    isEnding = true
-    child.kill()
-  })
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (isEnding = child.kill()))
 child.on('exit', (status) => {
   if (file) rmSync(file, { force: true })
   process.exit(isEnding ? 0 : (status ?? 1))
@@ -52,19 +46,21 @@ child.on('exit', (status) => {
 // workerd reports each socket that listens.
 child.stdio[3]?.once('data', () => {
   if (file) writeFileSync(file, `${origin}/v1\n`)
-  console.log(`API        ${origin}/v1\nWorkspaces ${process.cwd()}`)
+  console.log(`API        ${origin}/v1\nWorkspaces ${state}`)
 })
 
 function flags() {
   const text = (value: string) => ({ type: 'string', default: value }) as const
-  const options = { port: text('4020'), state: text('sandbox-state'), 'ready-file': { type: 'string' } } as const
+  const options = { port: text('4020'), state: text('sandbox-state'), 'ready-file': text('') }
   const switches = { 'allow-http-callbacks': { type: 'boolean', default: false }, help: { type: 'boolean' } } as const
   try {
     const { values } = parseArgs({ options: { ...options, ...switches } })
     if (values.help) fail(HELP, 0)
-    const port = Number(values.port)
+    const [port, state, file] = [Number(values.port), resolve(values.state), values['ready-file']]
     if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Error('--port must be from 1 to 65535.')
-    return { ...values, port }
+    mkdirSync(state, { recursive: true })
+    if (file) accessSync(dirname(resolve(file)), constants.W_OK)
+    return { port, state, file: file && resolve(file), isTrial: values['allow-http-callbacks'] }
   } catch (error) {
     return fail(`${(error as Error).message} Try --help.`, 2)
   }

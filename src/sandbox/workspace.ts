@@ -1,109 +1,105 @@
 import { DurableObject } from 'cloudflare:workers'
 import { keyOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
+import { within } from '../mock/state/within.js'
 import { type Env, errorResponse, nameOf } from './shared.js'
 
 const HOUR_MS = 3_600_000
 /** How many other keys a workspace may have. */
 const MOST_KEYS = 100
+/** How long the alarm waits for receivers of webhooks before it looks again for what is due, in milliseconds. */
+const PATIENCE_MS = 1000
 /** A row may have 2 MB, and a character up to three bytes. No part ends within a character. */
 const PARTS = /[\s\S]{1,500000}/gu
+const TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY KEY (path, part))'
 const WRITE = 'INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json'
 /** The control of a key, or of the workspace of a key. */
 const CONTROL = /^\/_mock\/(keys|workspaces)\/(service_live_[0-9a-f]+)(\/|$)/i
 
-/** What is known of a workspace besides its records. */
-type About = {
-  /** The workspace to which this key belongs, if it is that of another key. */
-  owner?: string
-  /** The origin of the first request. */
-  origin: string
-  /** When it was last used, in milliseconds since 1970: up to an hour too early. */
-  used: number
-  /** The names of its other keys. */
-  keys: string[]
-}
-
-type Row = { path: string; json: string }
-
-/** A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm. */
+/**
+ * A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm. Beside the records
+ * it keeps `origin`, that of the first request; `used`, when it was last used, up to an hour too early; and `keys`, the names of
+ * its other keys. The object of such a key keeps only `owner`, the name of the workspace to which it belongs.
+ */
 export class Workspace extends DurableObject<Env> {
-  #about = this.ctx.storage.kv.get<About>('about')
+  readonly #kv = this.ctx.storage.kv
   /** The mock, while the object is in memory. */
   #mock: Mock | undefined
   #alarm: number | undefined
 
   async fetch(request: Request): Promise<Response> {
-    const refused = this.#about ? undefined : await this.ctx.blockConcurrencyWhile(() => this.#begin(request))
-    const about = this.#about
-    if (refused || !about) return refused ?? errorResponse(404, 'The workspace was deleted.')
-    if (about.owner !== undefined) return this.env.WORKSPACES.getByName(about.owner).fetch(request)
-    if (Date.now() - about.used > HOUR_MS) this.#keep({ used: Date.now() })
+    const owner = this.#kv.get<string>('owner')
+    if (owner !== undefined) return this.env.WORKSPACES.getByName(owner).fetch(request)
+    const used = this.#kv.get<number>('used')
+    const refused = used ? undefined : await this.ctx.blockConcurrencyWhile(() => this.#begin(request))
+    if (refused) return refused
+    if (Date.now() - (used ?? 0) > HOUR_MS) this.#kv.put('used', Date.now())
 
     const [, what, key, more] = CONTROL.exec(new URL(request.url).pathname) ?? []
-    const foreign = key === undefined ? undefined : await this.#include(key, about.keys)
+    const foreign = key === undefined ? undefined : await this.#include(nameOf(key))
     if (foreign) return foreign
     if (request.method === 'DELETE' && what === 'workspaces' && more === '') return this.#delete()
-    return (await this.#open(about)).fetch(request)
+    const mock = this.#mock ?? (await this.#open())
+    return mock instanceof Response ? mock : mock.fetch(request)
   }
 
-  /** Delivers the webhooks that are due, or deletes the workspace once it has expired. */
+  /** Ends tasks and delivers webhooks that are due, or deletes the workspace once it has expired. */
   async alarm(): Promise<void> {
     this.#alarm = undefined
-    if (!this.#about) return
     if (Date.now() >= this.#expires()) return void (await this.#delete())
-    const mock = await this.#open(this.#about)
-    await mock.deliveriesDone()
+    const mock = await this.#open()
+    if (mock instanceof Response) return this.ctx.storage.setAlarm(this.#expires())
+    await within(PATIENCE_MS, mock.deliveriesDone())
     this.#save(mock)
   }
 
   /** Makes this key one of another workspace. Returns false if it has a workspace already. */
   claim(owner: string): boolean {
-    if (!this.#about) this.#keep({ owner })
-    return this.#about?.owner === owner
+    if (this.#kv.get('used') === undefined && this.#kv.get('owner') === undefined) this.#kv.put('owner', owner)
+    return this.#kv.get('owner') === owner
   }
 
   /** Makes this key free again, once the workspace that has claimed it is deleted. */
   async release(owner: string): Promise<void> {
-    if (this.#about?.owner === owner) await this.#delete()
+    if (this.#kv.get('owner') === owner) await this.ctx.storage.deleteAll()
   }
 
   /** Starts a workspace, if the deployment lets its key in. Returns the reason if not. */
   async #begin(request: Request): Promise<Response | undefined> {
-    if (this.#about) return undefined
-    const { headers, url } = request
     if (keyOf(request) === undefined) return errorResponse(404, 'There is no such workspace.')
     const { ADDRESSES, SANDBOX_INVITATION: invitation, SANDBOX_NEW_PER_HOUR } = this.env
     // The time that it takes to compare texts tells where they differ, so hashes are compared.
-    if (invitation && nameOf(headers.get('sandbox-invitation') ?? '') !== nameOf(invitation))
+    if (invitation && nameOf(request.headers.get('sandbox-invitation') ?? '') !== nameOf(invitation))
       return errorResponse(403, 'A new key needs an invitation. Send it once, in the header `Sandbox-Invitation`.')
+    const network = networkOf(request.headers.get('cf-connecting-ip') ?? '')
     const limit = Number(SANDBOX_NEW_PER_HOUR ?? 20)
-    if (!(await ADDRESSES.getByName(networkOf(headers.get('cf-connecting-ip') ?? '')).count(limit)))
+    if (!(await ADDRESSES.getByName(network).count(limit)))
       return errorResponse(429, `An address may start ${limit} workspaces in an hour. Try again later.`, HOUR_MS)
-    this.ctx.storage.sql.exec('CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY KEY (path, part))')
-    this.#keep({ origin: new URL(url).origin })
+    this.ctx.storage.sql.exec(TABLE)
+    this.#kv.put('origin', new URL(request.url).origin)
     return undefined
   }
 
-  /** Makes a key one of this workspace, unless it is already. Returns the reason if it cannot be one. */
-  async #include(key: string, keys: string[]): Promise<Response | undefined> {
-    const name = nameOf(key)
+  /** Makes the key with this name one of the workspace, unless it is already. Returns the reason if it cannot be one. */
+  async #include(name: string): Promise<Response | undefined> {
+    const keys = this.#kv.get<string[]>('keys') ?? []
     if (name === this.ctx.id.name || keys.includes(name)) return undefined
     if (keys.length >= MOST_KEYS) return errorResponse(403, `A workspace has at most ${MOST_KEYS} other keys.`)
     if (!(await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)))
-      return errorResponse(403, `${key} has a workspace of its own, which only that key controls.`)
-    this.#keep({ keys: [...(this.#about?.keys ?? []), name] })
+      return errorResponse(403, 'This key has a workspace of its own, which only that key controls.')
+    this.#kv.put('keys', [...(this.#kv.get<string[]>('keys') ?? []), name])
     return undefined
   }
 
-  /** Returns the mock, restored from the records if the object has just woken up. */
-  #open({ origin }: About): Promise<Mock> {
+  /** Returns the mock, restored from the records if the object has just woken up, or the reason why they cannot be read. */
+  #open(): Promise<Mock | Response> {
     return this.ctx.blockConcurrencyWhile(async () => {
       if (this.#mock) return this.#mock
       const { SANDBOX_URL, SANDBOX_KEEP, SANDBOX_HTTP_CALLBACKS } = this.env
+      const origin = SANDBOX_URL ?? this.#kv.get<string>('origin') ?? ''
       const mock = await createMock({
-        publicUrl: `${SANDBOX_URL ?? origin}/w/${this.ctx.id.name}`,
-        allowHosts: [new URL(SANDBOX_URL ?? origin).hostname],
+        publicUrl: `${origin}/w/${this.ctx.id.name}`,
+        allowHosts: [new URL(origin).hostname],
         allowHttpCallbacks: SANDBOX_HTTP_CALLBACKS === 'true',
         keep: Number(SANDBOX_KEEP ?? 1000),
         timers: false,
@@ -114,7 +110,14 @@ export class Workspace extends DurableObject<Env> {
       const records = new Map<string, string>()
       const rows = this.ctx.storage.sql.exec<Row>('SELECT path, json FROM records ORDER BY rowid')
       for (const { path, json } of rows) records.set(path, (records.get(path) ?? '') + json)
-      if (records.size > 0) mock.restoreRecords([...records].map(([path, json]) => [path, JSON.parse(json)]))
+      try {
+        if (records.size > 0) mock.restoreRecords([...records].map(([path, json]) => [path, JSON.parse(json)]))
+      } catch (error) {
+        return errorResponse(
+          500,
+          `${(error as Error).message} Delete the workspace: DELETE /_mock/workspaces/<your key>.`,
+        )
+      }
       this.#mock = mock
       return mock
     })
@@ -142,26 +145,24 @@ export class Workspace extends DurableObject<Env> {
   }
 
   #expires(): number {
-    return (this.#about?.used ?? 0) + Number(this.env.SANDBOX_EXPIRE_DAYS ?? 30) * 24 * HOUR_MS
+    return (this.#kv.get<number>('used') ?? 0) + Number(this.env.SANDBOX_EXPIRE_DAYS ?? 30) * 24 * HOUR_MS
   }
 
   async #delete(): Promise<Response> {
     await this.ctx.blockConcurrencyWhile(async () => {
-      const { keys = [] } = this.#about ?? {}
       await this.#mock?.close()
-      this.#mock = this.#about = undefined
-      await Promise.all(keys.map((name) => this.env.WORKSPACES.getByName(name).release(this.ctx.id.name)))
-      await this.ctx.storage.deleteAlarm()
-      await this.ctx.storage.deleteAll()
+      this.#mock = undefined
+      const { id, storage } = this.ctx
+      const keys = this.#kv.get<string[]>('keys') ?? []
+      await Promise.all(keys.map((name) => this.env.WORKSPACES.getByName(name).release(id.name)))
+      await storage.deleteAlarm()
+      await storage.deleteAll()
     })
     return new Response(null, { status: 204 })
   }
-
-  #keep(change: Partial<About>): void {
-    this.#about = { ...(this.#about ?? { origin: '', used: Date.now(), keys: [] }), ...change }
-    this.ctx.storage.kv.put('about', this.#about)
-  }
 }
+
+type Row = { path: string; json: string }
 
 /** An address of IPv6 stands for its network of 64 bits, which one customer has as a whole. */
 function networkOf(address: string): string {

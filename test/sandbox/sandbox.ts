@@ -82,7 +82,7 @@ export async function startSandbox(place: Place, flags: string[] = [], variables
   onTestFinished(() => kill())
   const origin = `http://127.0.0.1:${port}`
   const ready = () => readFile(file, 'utf8').catch(() => '')
-  await expect.poll(ready, { timeout: 20_000, interval: 20 }).toBe(`${origin}/v1\n`)
+  await expect.poll(ready, { timeout: 60_000, interval: 20 }).toBe(`${origin}/v1\n`)
   return { origin, processes, call: caller(origin), kill, stop: () => end('SIGTERM') }
 }
 

@@ -8,7 +8,7 @@ import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { buildPackage, type Json, newPlace, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
 
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
 beforeAll(async () => {
@@ -61,6 +61,21 @@ describe('a workspace', () => {
     expect(received).toEqual([])
     await startSandbox(place, TRIAL)
     await expect.poll(() => received, { timeout: 10_000 }).toHaveLength(1)
+  })
+
+  test('delivers a webhook while the receiver of another one does not respond', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
+    const { port } = silent.address() as { port: number }
+    const { url, received } = await startReceiver()
+    const sandbox = await begin()
+    const key = newKey()
+    await startTask(sandbox, key, { callback_url: `http://127.0.0.1:${port}/` })
+    await new Promise((done) => silent.once('request', done))
+    await startTask(sandbox, key, { callback_url: url })
+    await expect.poll(() => received, { timeout: 8000 }).toHaveLength(1)
+    silent.closeAllConnections()
+    silent.close()
   })
 
   test('takes a file by a signed URL below its own path', async () => {
@@ -141,6 +156,47 @@ describe('a workspace', () => {
     await startSandbox(place)
     const { data } = (await call(key, 'GET', '/v1/canvases')).json as { data: Json[] }
     expect(data).toEqual([expect.objectContaining({ id: added.id, name: 'From a mock' })])
+  })
+})
+
+describe('the records', () => {
+  test('may be larger than a row of the storage', async () => {
+    const place = await newPlace(folder)
+    const { call, stop } = await startSandbox(place)
+    const key = newKey()
+    const mock = await createMock({ empty: true })
+    // A part of half a million characters would end within one of the two-part ones.
+    const name = `${'x'.repeat(17)}${'\u{1f3a8}'.repeat(1_200_000)}`
+    mock.workspace(key).add('canvas', { name: 'Short' })
+    const state = JSON.stringify(mock.snapshot()).replace('Short', name)
+    await mock.close()
+    expect((await call(key, 'PUT', '/_mock/state', JSON.parse(state))).status).toBe(204)
+    await stop()
+    await startSandbox(place)
+    const { data } = (await call(key, 'GET', '/v1/canvases')).json as { data: Json[] }
+    expect(data[0]?.name === name).toBe(true)
+  })
+
+  test('result in a message and can be deleted if they cannot be read', async () => {
+    const place = await newPlace(folder)
+    const first = await startSandbox(place)
+    const [key, other] = [newKey(), newKey()]
+    await startTask(first, key)
+    await first.stop()
+    const damage = `import glob, sqlite3
+for file in glob.glob('${place.state}/workspaces/*.sqlite'):
+    database = sqlite3.connect(file)
+    if database.execute("select 1 from sqlite_master where name = 'records'").fetchone():
+        database.execute("update records set json = '1' where path = 'random' or path = 'day'")
+        database.commit()`
+    expect(spawnSync('python3', ['-c', damage], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+    const { call } = await startSandbox(place)
+    const { status, text } = await call(key, 'GET', '/v1/tasks')
+    expect(status).toBe(500)
+    expect(text).toMatch(/The state is damaged: .* Delete the workspace: DELETE \/_mock\/workspaces\//)
+    expect((await call(other, 'GET', '/v1/tasks')).status).toBe(200)
+    expect((await call(key, 'DELETE', `/_mock/workspaces/${key}`)).status).toBe(204)
+    expect((await call(key, 'GET', '/v1/tasks')).status).toBe(200)
   })
 })
 
@@ -249,6 +305,12 @@ describe('the command', () => {
     expect(run('--prot', '1')).toMatchObject({ status: 2, stderr: expect.stringContaining("Unknown option '--prot'") })
     for (const port of ['0', 'x', '65536', '1.5'])
       expect(run('--port', port)).toMatchObject({ status: 2, stderr: '--port must be from 1 to 65535. Try --help.\n' })
+    const [state, file] = [join(folder, 'cli.js'), join(folder, 'missing/ready')]
+    expect(run('--state', state)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining(`'${state}' Try --help.`),
+    })
+    expect(run('--ready-file', file)).toMatchObject({ status: 2, stderr: expect.stringContaining('no such file') })
   })
 
   test('starts neither on a port nor with a folder that is in use', async () => {
