@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gapIds } from '../../src/contract/gaps.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '../../src/contract/operations.js'
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
@@ -59,17 +60,43 @@ function mockTable(statements: Contract['statements']): string {
   return table(['gap', 'what the mock does'], rows)
 }
 
-/** Returns each scope with what it grants and the operations that require it, as a Markdown table. */
+/**
+ * Returns each scope with what it grants, the operations that are documented to require it, and those for which that is assumed, with
+ * the gap, as a Markdown table. The last row has the operations that require none.
+ */
 function scopesTable(newest: JsonObject, operations: Operation[]): string {
-  const rows = Object.entries(scopesOf(newest)).map(([scope, grants]) => [
-    `\`${scope}\``,
-    grants,
-    operations
-      .filter(({ scopes }) => scopes.includes(scope))
-      .map(nameOf)
-      .join(', '),
-  ])
-  return table(['scope', 'grants', 'operations'], rows)
+  const row = (scope: string, grants: string, those: Operation[]) => {
+    const documented = those.filter((one) => gapsOfScope(one).length === 0)
+    const gaps = [...new Set(those.flatMap(gapsOfScope))]
+    const assumed = gaps.map((id) => `${namesOf(those.filter((one) => gapsOfScope(one).includes(id)))} (gap \`${id}\`)`)
+    return [scope, grants, those.length > 0 ? namesOf(documented) : 'no operation of this contract', assumed.join('; ')]
+  }
+  return table(
+    ['scope', 'grants', 'documented for', 'assumed for'],
+    [
+      ...Object.entries(scopesOf(newest)).map(([scope, grants]) =>
+        row(
+          `\`${scope}\``,
+          grants,
+          operations.filter(({ scopes }) => scopes.includes(scope)),
+        ),
+      ),
+      row(
+        'none',
+        'a valid key is enough',
+        operations.filter(({ scopes }) => scopes.length === 0),
+      ),
+    ],
+  )
+}
+
+/** Returns the gaps about the scopes of an operation, such as `media_3d.scope`. */
+function gapsOfScope({ node }: Operation): string[] {
+  return gapIds(node['x-gap']).filter((id) => id.split('.').includes('scope'))
+}
+
+function namesOf(operations: Operation[]): string {
+  return operations.map(nameOf).join(', ')
 }
 
 /** Returns each list with cursor pagination, its page sizes, and whether it reports a total, as a Markdown table. */
