@@ -1,6 +1,7 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { absolute, type CheckValue, createAjv } from '../../src/contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { isIn, MARKS } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
 import { pathOf, resolve } from '../../src/contract/references.js'
 import { sources } from '../read/source-files.js'
@@ -40,20 +41,36 @@ export function examplesOf(document: JsonObject): Example[] {
 
 /**
  * Returns the number of examples. Throws a ContractError that lists each error of an example that breaks its schema or has an
- * extra property, with its place in the file of the example.
+ * extra property, with its place in the file of the example, and those of the marks that take the property out of this version
+ * or leave it there. `canvas` is the document that has the marks.
  */
-export function checkExamples(name: string, document: JsonObject): number {
+export function checkExamples(name: string, document: JsonObject, canvas: JsonObject = {}): number {
   const examples = examplesOf(document)
   const errorsOf = strictErrors(document)
   const { placeOf } = sources()
+  const marksOf = ({ params }: ErrorObject) =>
+    marksOn(params.unevaluatedProperty ?? params.additionalProperty ?? params.missingProperty, canvas)
+      .filter(({ node }) => isIn(node, name) === 'missingProperty' in params)
+      .map(({ node, path, mark }) => `. It has ${mark} "${node[mark]}": ${placeOf([...path, mark])}`)
+      .join('')
   const problems = examples.flatMap(({ path, name: example, value, schema }) =>
     errorsOf(schema, value).map(
       (error) =>
-        `${placeOf([...path, ...pathOf(`#${error.instancePath}`), ...extraOf(error)])}  ${messageOf(error)} (example "${example}", in ${name}.json)`,
+        `${placeOf([...path, ...pathOf(`#${error.instancePath}`), ...extraOf(error)])}  ${messageOf(error)} (example "${example}", in ${name}.json)${marksOf(error)}`,
     ),
   )
   throwProblems([...new Set(problems)])
   return examples.length
+}
+
+/** Returns the marks of each property of this name. */
+function marksOn(name: unknown, canvas: JsonObject): { node: JsonObject; path: string[]; mark: string }[] {
+  const found: ReturnType<typeof marksOn> = []
+  visit(canvas, (node, kind, path) => {
+    if (kind === 'schema' && path.at(-1) === name && path.at(-2) === 'properties')
+      for (const mark of MARKS) if (mark in node) found.push({ node, path, mark })
+  })
+  return found
 }
 
 /** Returns a function that reports properties outside the schema as errors too, except where the contract says `additionalProperties: true`. */

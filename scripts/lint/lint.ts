@@ -75,7 +75,7 @@ async function lintContract(reporter: Reporter): Promise<void> {
   for (const [name, document] of Object.entries(contract.documents))
     await count(`examples of ${name}`, 'examples', () =>
       cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
-        (await import('./examples.js')).checkExamples(name, document),
+        (await import('./examples.js')).checkExamples(name, document, contract.documents.canvas),
       ),
     )
   for (const name of Object.keys(contract.documents)) {

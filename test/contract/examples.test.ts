@@ -1,6 +1,7 @@
 /** Every example fits its schema, with properties outside it forbidden, in each document in which it stands. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { view } from '../../scripts/documents/view.js'
 import { checkExamples, examplesOf, strictChecker } from '../../scripts/lint/examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
@@ -9,7 +10,7 @@ import { visit } from '../../src/contract/nodes.js'
 import { find, resolve } from '../../src/contract/references.js'
 import { documents, NAMES, VERSIONS } from '../support/documents.js'
 import '../support/sources.js'
-import { NEWEST } from '../support/versions.js'
+import { NEWEST, OLDEST } from '../support/versions.js'
 
 for (const name of NAMES)
   test(`the examples of ${name}`, ({ task }) => {
@@ -111,6 +112,17 @@ test.each([
   const at = `${file}:${lines.findIndex((text) => line.test(text)) + 1}:${column}`
   expect(() => checkExamples(NEWEST, document)).toThrow(
     new Error(`${at}  ${message} (example "short_refs", in ${NEWEST}.json)`),
+  )
+})
+
+test('checkExamples names the mark of a property that a version lacks', () => {
+  const canvas = structuredClone(documents.canvas)
+  Object.assign(find(canvas, '#/components/schemas/CanvasListItem/properties/visibility'), { 'x-since': NEWEST })
+  expect(() => checkExamples(OLDEST, view(canvas, OLDEST), canvas)).toThrow(
+    new RegExp(
+      `^openapi/resources/canvases/examples/\\S+ {2}.*\\(visibility\\).*\\. It has x-since "${NEWEST}": openapi/resources/canvases/schemas/CanvasListItem\\.yaml:\\d+:3$`,
+      'm',
+    ),
   )
 })
 
