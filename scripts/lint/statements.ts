@@ -18,9 +18,10 @@ export function checkStatements({ documents, statements }: Pick<Contract, 'docum
   throwProblems(
     operations
       .filter(({ operationId, node }) => !stated.has(operationId) && !('x-gap' in node))
-      .map(({ operationId, path, method }) => {
+      .map(({ operationId, path, method, scopes }) => {
         const place = placeOf(['paths', path, method.toLowerCase()])
-        const form = `{ ${operationId}: { method: ${method.toLowerCase()}, path: '${path}' } }`
+        const required = scopes.length > 0 ? `, scopes: ["${scopes.join('", "')}"]` : ''
+        const form = `{ ${operationId}: { method: ${method.toLowerCase()}, path: '${path}'${required} } }`
         return `${place}  Nothing states ${operationId} and no gap marks it: add a statement with \`at: ${form}\` to a file of openapi/statements/, or \`x-gap\` to the operation.`
       }),
   )

@@ -117,7 +117,9 @@ test.each([
 
 test('checkExamples names the mark of a property that a version lacks', () => {
   const canvas = structuredClone(documents.canvas)
-  Object.assign(find(canvas, '#/components/schemas/CanvasListItem/properties/visibility'), { 'x-since': NEWEST })
+  Object.assign(find(canvas, '#/components/schemas/CanvasListItem/properties/visibility') as JsonObject, {
+    'x-since': NEWEST,
+  })
   expect(() => checkExamples(OLDEST, view(canvas, OLDEST), canvas)).toThrow(
     new RegExp(
       `^openapi/resources/canvases/examples/\\S+ {2}.*\\(visibility\\).*\\. It has x-since "${NEWEST}": openapi/resources/canvases/schemas/CanvasListItem\\.yaml:\\d+:3$`,

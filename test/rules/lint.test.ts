@@ -75,7 +75,7 @@ test('checkStatements requires a statement or a gap for each operation', async (
   Object.assign(get, { operationId: 'getTeapot' })
   delete get['x-gap']
   expect(() => checkStatements(contract)).toThrow(
-    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}Nothing states getTeapot and no gap marks it: add a statement with `at: \{ getTeapot: \{ method: get, path: '\/credits' \} \}`/,
+    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}Nothing states getTeapot and no gap marks it: add a statement with `at: \{ getTeapot: \{ method: get, path: '\/credits', scopes: \["credits:read"\] \} \}`/,
   )
   get['x-gap'] = 'some.gap'
   checkStatements(contract)
