@@ -1,6 +1,7 @@
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Contract } from '../documents/contract.js'
 import { sources } from '../read/source-files.js'
+import { placesOf } from '../read/statements.js'
 import { throwProblems } from '../support/yaml.js'
 
 /**
@@ -9,8 +10,8 @@ import { throwProblems } from '../support/yaml.js'
  */
 export function checkStatements({ documents, statements }: Pick<Contract, 'documents' | 'statements'>): number {
   const places = Object.values(statements).flatMap((one) => [
-    ...Object.keys(one.at ?? {}).flatMap((key) => key.split(', ')),
-    ...Object.keys(one.mentions ?? {}).flatMap((key) => key.split(', ')),
+    ...Object.keys(one.at ?? {}).flatMap(placesOf),
+    ...Object.keys(one.mentions ?? {}).flatMap(placesOf),
   ])
   const stated = new Set(places.map((place) => place.split(/[.@?]/)[0]))
   const { placeOf } = sources()

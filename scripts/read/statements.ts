@@ -41,6 +41,12 @@ export async function readStatements(folder = inRoot('openapi/statements')): Pro
   return Object.fromEntries(entries.map(({ id, statement }) => [id, statement]))
 }
 
+/** Returns the places that a key of `at` or `mentions` names: `{a,b}` stands for each of its alternatives. */
+export function placesOf(key: string): string[] {
+  const [, start, list, end] = /^(.*?)\{([^}]*)\}(.*)$/.exec(key) ?? []
+  return list === undefined ? [key] : list.split(',').flatMap((one) => placesOf(`${start}${one}${end}`))
+}
+
 /** Returns what the statements leave open, by id. A gap that does not say otherwise is about a detail. */
 export function gapsOf(statements: Statements): Gaps {
   return Object.fromEntries(

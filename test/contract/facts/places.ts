@@ -1,4 +1,5 @@
 import { sources } from '../../../scripts/read/source-files.js'
+import { placesOf as expanded } from '../../../scripts/read/statements.js'
 import { isObject, type Json, type JsonObject, listOf } from '../../../src/contract/json.js'
 import { endpointsOf, schemaOf } from '../../../src/contract/operations.js'
 import { resolve } from '../../../src/contract/references.js'
@@ -126,12 +127,12 @@ export function writtenAt(doc: Doc, place: string): string {
  * `*cursor` for every list with cursor pagination.
  */
 export function placesOf(doc: Doc, key: string): string[] {
-  const [, start, list, end] = /^(.*?)\{([^}]*)\}(.*)$/.exec(key) ?? []
-  if (list !== undefined) return list.split(',').flatMap((one) => placesOf(doc, `${start}${one}${end}`))
-  const [, lists, rest] = /^\*(cursor)?(.*)$/.exec(key) ?? []
-  if (rest === undefined) return [key]
-  const operations = [...doc.operations.values()].filter(({ pagination }) => !lists || pagination === 'cursor')
-  return operations.map(({ operationId }) => operationId + rest)
+  return expanded(key).flatMap((place) => {
+    const [, lists, rest] = /^\*(cursor)?(.*)$/.exec(place) ?? []
+    if (rest === undefined) return [place]
+    const operations = [...doc.operations.values()].filter(({ pagination }) => !lists || pagination === 'cursor')
+    return operations.map(({ operationId }) => operationId + rest)
+  })
 }
 
 /** A place by name: its node and its texts. */
