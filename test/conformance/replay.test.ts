@@ -1,7 +1,6 @@
-/** The mock returns each documented response exactly, and it matches the schemas of its body and headers. */
+/** The mock returns each documented response exactly, with headers that match their schemas. That its body matches, lint says of each example. */
 import { expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
-import type { JsonObject } from '../../src/contract/json.js'
 import { documents, type Operation, operationsOf, type ResponseExample, VERSIONS } from '../support/documents.js'
 import { headerFaults } from '../support/headers.js'
 import { BASE, send } from '../support/mock.js'
@@ -24,19 +23,11 @@ for (const version of VERSIONS) {
       test(`${version} ${operation.operationId} returns ${documented.status} ${what}`, async ({ task }) => {
         const response = await replay(operation, documented, BASE, send)
         expect(headerFaults(operation.document, documented.response, response.headers, validate)).toEqual([])
-        expect(bodyErrors(documented, validate)).toEqual([])
         if (documented.name !== undefined) expectDocumentedHeaders(operation, documented, response.headers)
         task.meta.proved = { replays: 1 }
       })
     }
   }
-}
-
-type Validate = ReturnType<typeof valueChecker>
-
-function bodyErrors({ response, value }: ResponseExample, validate: Validate): string[] {
-  const [media] = Object.values((response.content ?? {}) as Record<string, JsonObject>)
-  return media ? validate(media.schema as JsonObject, value) : []
 }
 
 type ErrorExample = { error: { code: string; request_id: string; retry_after_ms: number | null } }
