@@ -65,15 +65,16 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
 
   const handle: HttpHandler = async (received) => {
     const request = publicUrl === undefined ? received : Object.create(received, { origin: { value: publicUrl } })
-    try {
-      return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
-        ? await handleApi(request)
-        : await handleRoute(request)
-    } catch (error) {
+    const response = await respond(request).catch((error) => {
       if (error instanceof ConnectionClosed) return undefined
       return errorResponse(request, toApiError(error))
-    } finally {
-      options.onChange?.()
+    })
+    try {
+      const saved = options.onChange?.()
+      if (saved) await saved
+      return response
+    } catch (error) {
+      return errorResponse(request, new ApiError(500, (error as Error).message))
     }
   }
 
@@ -86,6 +87,10 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
       context.contract = contract
     },
     close: () => context.state.close(),
+  }
+
+  function respond(request: IncomingRequest): Promise<HttpResponse> {
+    return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH) ? handleApi(request) : handleRoute(request)
   }
 
   async function handleApi(request: HttpRequest): Promise<HttpResponse> {

@@ -1,7 +1,7 @@
 /** The flags of the command, and how it ends when it cannot start: each a process of its own. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -9,7 +9,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readContract } from '../../src/mock/node/contract.js'
-import { freePort, ready, start } from '../support/processes.js'
+import { start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
@@ -22,35 +22,6 @@ test('a signal right after the ready file is written ends the command in order',
     expect(await mock.stop()).toBe(0)
     expect(existsSync(file)).toBe(false)
   }
-})
-
-test('--state survives SIGKILL: the state is written a while after a change', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
-  const port = await freePort()
-  const origin = `http://127.0.0.1:${port}`
-  const own = { authorization: 'Bearer service_live_0a', 'service-version': NEWEST }
-  const headers = { ...own, 'content-type': 'application/json' }
-  const run = async () => {
-    const mock = start(CLI, ['--port', String(port), '--state', file, '--task-ms', '10000'])
-    await ready(`${origin}/_mock/health`, mock)
-    return mock
-  }
-  const first = await run()
-  const init = { method: 'POST', headers, body: '{"prompt":"A poster"}' }
-  const { id } = (await (await fetch(`${origin}/v1/tasks`, init)).json()) as { id: string }
-  await new Promise((resolve) => setTimeout(resolve, 3000))
-  first.process.kill('SIGKILL')
-  await first.exited
-  const { jobs } = JSON.parse(await readFile(file, 'utf8'))
-  expect(jobs).toMatchObject([{ does: 'end_task', id }])
-
-  const second = await run()
-  const read = async () => (await fetch(`${origin}/v1/tasks/${id}`, { headers })).json()
-  expect(await read()).toMatchObject({ id, status: expect.stringMatching(/queued|running/) })
-  await fetch(`${origin}/_mock/clock`, { method: 'POST', headers, body: '{"move_ms":10000}' })
-  expect(await read()).toMatchObject({ id, status: 'succeeded' })
-  expect(await second.stop()).toBe(0)
-  expect(await readdir(join(file, '..'))).toEqual(['state.json'])
 })
 
 test('mcp.local_variant: local-tools responds over standard input and output without a key, and reaches nothing private', async () => {

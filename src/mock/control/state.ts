@@ -31,7 +31,7 @@ export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
   const { format } = body
   if (typeof format === 'number' && format !== FORMAT)
     throw new InvalidData(
-      `The state has the format ${format}, and this version of the mock reads the format ${FORMAT}.`,
+      `The state has the format ${format}, and this version of the mock reads the format ${FORMAT}.${format > FORMAT ? ' Update the mock.' : ''}`,
       ['format'],
     )
   restoreSaved(context, body, body)

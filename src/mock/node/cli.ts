@@ -10,6 +10,7 @@ import type { ContextOptions } from '../context.js'
 import { embeddedContract, isPacked } from '../embedded.js'
 import { conformCommand } from './conform-command.js'
 import { greeting, jsonLine, jsonMessage, logLine, reloadLine } from './console.js'
+import type { Journal } from './journal.js'
 import type { Metrics } from './metrics.js'
 import { pagesOf } from './pages.js'
 
@@ -23,6 +24,7 @@ type Options = Omit<ContextOptions, 'data'> & {
   readyFile?: string
   data?: string
   state?: string
+  stateSync: boolean
 }
 
 // Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
@@ -71,9 +73,10 @@ await new ConfigurableCommand('canvas-design-mock')
   .option('--data <file>', 'YAML or JSON file with records by key, also added after each reset', existing)
   .option(
     '--state <file>',
-    'keep the state in this file: it is read at the start, and written after changes and at the end',
+    'keep the state in this file: a response is sent once what it changed is in the file',
     writable,
   )
+  .option('--state-sync', 'with --state, also wait for the disk, so that a loss of power loses nothing', false)
   .option('--strict', 'reject fields that the contract does not know with a 422', false)
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
   .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
@@ -118,20 +121,22 @@ async function start({
   readyFile,
   data: file,
   state: stateFile,
+  stateSync,
   ...options
 }: Options): Promise<void> {
+  let kept: Journal | undefined
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const contract = await source.read()
     const own = file === undefined ? undefined : await (await import('./data.js')).readData(file)
-    const kept = stateFile === undefined ? undefined : await (await import('./data.js')).openState(stateFile)
+    if (stateFile !== undefined) kept = await (await import('./journal.js')).openJournal(stateFile, { sync: stateSync })
     const sitePages = site === undefined ? undefined : pagesOf(site)
     // Loading and counting take time, so both begin when somebody first asks for them.
     let metrics: Metrics | undefined
     const mock = await createMock({
       ...options,
-      ...(kept && { onChange: kept.onChange }),
+      ...(kept && { onChange: kept.save }),
       allowHosts: allowHost,
       ...(own && { data: own.data }),
       contract,
@@ -158,7 +163,7 @@ async function start({
         isEnding = true
         if (readyFile) await rm(readyFile, { force: true })
         await mock.close()
-        const failed = await kept?.write().catch((error: Error) => error)
+        const failed = await kept?.close().catch((error: Error) => error)
         if (failed) console.error(failed.message)
         process.exit(failed ? 1 : 0)
       })
@@ -189,6 +194,7 @@ async function start({
     }
   } catch (error) {
     console.error(explain(error as NodeJS.ErrnoException, port, host))
+    await kept?.close().catch(() => {})
     process.exit(1)
   }
 }

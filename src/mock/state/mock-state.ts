@@ -58,8 +58,11 @@ export type StateOptions = {
   publicCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
-  /** Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. */
-  onChange?: () => void
+  /**
+   * Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. A response
+   * waits for the promise that it may return; if that rejects, the response is a 500 with its message instead.
+   */
+  onChange?: () => unknown
   /** False to set no timers: what is due is done at each request, and by `catchUp`. */
   timers?: boolean
   /** Sends a webhook to a public address only. Without it, those that may go nowhere else are not sent. */

@@ -1,0 +1,264 @@
+/** The file of `--state`: what is in it when, and what a mock makes of one that another left. */
+import { spawnSync } from 'node:child_process'
+import { chmod, copyFile, mkdtemp, open, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
+import { openJournal } from '../../src/mock/node/journal.js'
+import { lock } from '../../src/mock/node/lock.js'
+import { contract } from '../support/contract.js'
+import { send } from './behaviour/client.js'
+
+const KEY = 'service_live_0a'
+
+async function newFile(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'state-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return join(folder, 'state.json')
+}
+
+/** Returns a mock that keeps its state in a file, and what its journal warned of. */
+async function kept(file: string, options: MockOptions = {}) {
+  const warnings: string[] = []
+  const journal = await openJournal(file, { warn: (message) => warnings.push(message) })
+  const mock = await createMock({ contract, onChange: journal.save, ...options })
+  const close = async () => {
+    await mock.close()
+    await journal.close().catch(() => {})
+  }
+  onTestFinished(close)
+  await journal.attach(mock).catch(async (error) => {
+    await close()
+    throw error
+  })
+  return { mock, journal, warnings, close }
+}
+
+/** Returns the state that a mock has which finds the file as it is now, as after SIGKILL. */
+async function foundIn(file: string) {
+  const copy = await newFile()
+  await copyFile(file, copy)
+  const { mock, warnings } = await kept(copy)
+  return { snapshot: mock.snapshot({ log: false }), warnings, text: await readFile(copy, 'utf8') }
+}
+
+const nameOf = (snapshot: unknown) => /"name":"(Poster [^"]*)"/.exec(JSON.stringify(snapshot))?.[1]
+
+/** Adds a canvas, which is in the file afterwards. */
+async function addPoster(
+  { mock, journal }: { mock: Mock; journal: { save(): Promise<void> | undefined } },
+  name: string,
+) {
+  mock.workspace(KEY).add('canvas', { name: `Poster ${name}` })
+  await journal.save()
+}
+
+describe('a state that is kept', () => {
+  test('has everything that a response told, and what becomes due later', async () => {
+    const file = await newFile()
+    const { mock } = await kept(file, { taskMs: 60_000 })
+    await send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
+    await send(mock, '/_mock/clock', { method: 'POST', body: { move_ms: 60_000 } })
+    await vi.waitFor(async () => {
+      const { jobs, clock_ahead_ms } = (await foundIn(file)).snapshot
+      expect([jobs, clock_ahead_ms]).toEqual([[], 60_000])
+    })
+  })
+
+  test('is written once for all requests that wait', async () => {
+    const file = await newFile()
+    const { mock } = await kept(file)
+    await send(mock, '/credits')
+    const linesOf = async () => (await readFile(file, 'utf8')).split('\n').length
+    const before = await linesOf()
+    const body = { prompt: 'A poster' }
+    await Promise.all(Array.from({ length: 50 }, () => send(mock, '/tasks', { method: 'POST', body })))
+    expect((await linesOf()) - before).toBeLessThan(10)
+    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
+  })
+
+  test('is written anew once it has grown, without what changes meanwhile being lost', async () => {
+    const file = await newFile()
+    const one = await kept(file)
+    const lengths: number[] = []
+    const long = 'x'.repeat(2 ** 20)
+    for (let count = 0; count < 40; count++) {
+      one.mock.setFault({ operationId: 'getCredits', body: long })
+      await addPoster(one, `${count}`)
+      one.mock.clearFaults()
+      await one.journal.save()
+      lengths.push((await readFile(file)).byteLength)
+    }
+    await vi.waitFor(async () => expect((await readFile(file)).byteLength).toBeLessThan(17 * 2 ** 20))
+    expect(Math.max(...lengths)).toBeGreaterThan(16 * 2 ** 20)
+    expect((await foundIn(file)).snapshot).toEqual(one.mock.snapshot({ log: false }))
+    await one.close()
+    expect(await readdir(join(file, '..'))).toEqual(['state.json'])
+  })
+
+  test('stays where a link leads', async () => {
+    const file = await newFile()
+    const name = join(file, '../link')
+    await (await kept(file)).close()
+    await symlink(file, name)
+    const one = await kept(name)
+    await addPoster(one, 'of the link')
+    await one.close()
+    expect(await readlink(name)).toBe(file)
+    expect(nameOf((await foundIn(file)).snapshot)).toBe('Poster of the link')
+  })
+
+  test('that cannot be written is a 500 that says why, and is written later', async () => {
+    const file = await newFile()
+    const { mock, warnings } = await kept(file)
+    const handle = await open(file)
+    await handle.close()
+    const full = vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValue(new Error('ENOSPC: no space'))
+    onTestFinished(() => full.mockRestore())
+    const create = () => send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+    const message = `${file}: The state could not be written. ENOSPC: no space`
+    for (let count = 0; count < 2; count++) {
+      const { status, body } = await create()
+      expect([status, body]).toMatchObject([500, { error: { message } }])
+    }
+    expect(warnings).toEqual([message])
+    full.mockRestore()
+    expect((await create()).status).toBe(202)
+    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
+  })
+
+  // Root may write every file.
+  test.skipIf(process.getuid?.() === 0)('in a file that is read-only is an error', async () => {
+    const file = await newFile()
+    await (await kept(file)).close()
+    await chmod(file, 0o444)
+    await expect(openJournal(file)).rejects.toThrow(`${file}: EACCES`)
+  })
+})
+
+describe('a file', () => {
+  /** Returns a file with two posters, the second of which is in the last line. */
+  async function withPosters(): Promise<string> {
+    const file = await newFile()
+    const one = await kept(file)
+    await addPoster(one, 'that stays')
+    await addPoster(one, 'at the end')
+    await one.close()
+    return file
+  }
+
+  test.each([
+    ['without its last 7 bytes', (text: string) => text.slice(0, -7)],
+    ['without the end of its last line', (text: string) => text.slice(0, -1)],
+    ['with half a line', (text: string) => `${text}[["ran`],
+    ['with a block that a loss of power left empty', (text: string) => `${text}${'\0'.repeat(4096)}`],
+  ])('%s loses only that, with a message', async (_, damage) => {
+    const file = await withPosters()
+    const text = await readFile(file, 'utf8')
+    const damaged = damage(text)
+    await writeFile(file, damaged)
+    const { snapshot, warnings, text: after } = await foundIn(file)
+    const good = damaged.slice(0, damaged.lastIndexOf('\n') + 1)
+    const cut = Buffer.byteLength(damaged) - Buffer.byteLength(good)
+    expect(warnings).toEqual([
+      expect.stringContaining(`: The end of the file is incomplete: its last ${cut} bytes were`),
+    ])
+    expect(nameOf(snapshot)).toBe('Poster that stays')
+    expect(after).toBe(good)
+  })
+
+  test.each([
+    ['a line in the middle that is damaged', /\n\[\[/, '\n[{', ':2: The state is damaged: '],
+    ['a record that belongs to nothing', /\["teams\//g, '["team/', ': The state is damaged: the record team/'],
+    [
+      'a higher format',
+      '{"format":2}',
+      '{"format":3}',
+      ': The state has the format 3, and this version of the mock reads the formats 1 and 2. Update',
+    ],
+  ])('with %s is an error, and stays as it is', async (_, before, after, message) => {
+    const file = await withPosters()
+    await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
+    const text = await readFile(file, 'utf8')
+    await expect(kept(file)).rejects.toThrow(file + message)
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('with a snapshot is read, and becomes a journal', async () => {
+    const file = await newFile()
+    const mock = await createMock({ contract })
+    mock.workspace(KEY).add('task', { status: 'running' }, 3)
+    await writeFile(file, JSON.stringify(mock.snapshot(), null, 1))
+    const one = await kept(file)
+    expect(one.mock.snapshot()).toEqual(mock.snapshot())
+    await one.close()
+    expect(await readFile(file, 'utf8')).toMatch(/^\{"format":2\}\n\[\["day",/)
+    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot())
+  })
+
+  test('loses what a killed mock left beside it, and nothing else', async () => {
+    const file = await newFile()
+    const others = ['state.json.7.part', 'state.json.part', 'other.json.7.part', 'state.json.part.txt']
+    for (const name of others) await writeFile(join(file, '..', name), '')
+    await (await kept(file)).close()
+    expect(await readdir(join(file, '..'))).toEqual(['other.json.7.part', 'state.json', 'state.json.part.txt'])
+  })
+})
+
+describe('a file that a mock uses', () => {
+  test('is refused to another one until the first has ended', async () => {
+    const file = await newFile()
+    const one = await kept(file)
+    const text = await readFile(file, 'utf8')
+    await expect(openJournal(file)).rejects.toThrow(`${file}: Another mock uses this file. Stop it, or start`)
+    expect(await readFile(file, 'utf8')).toBe(text)
+    await one.close()
+    await (await kept(file)).close()
+  })
+
+  /** Leaves the lock of a process that was killed. */
+  function killed(file: string): void {
+    const code = `require('net').createServer().listen(${JSON.stringify(file)} + '.lock', () => process.kill(process.pid, 'SIGKILL'))`
+    expect(spawnSync(process.execPath, ['-e', code]).signal).toBe('SIGKILL')
+  }
+
+  test('is free once the mock was killed', async () => {
+    const file = await newFile()
+    killed(file)
+    expect(await readdir(join(file, '..'))).toEqual(['state.json.lock'])
+    await (await lock(file))()
+    expect(await readdir(join(file, '..'))).toEqual([])
+  })
+
+  test('goes to one of many that start at once after that', async () => {
+    const file = await newFile()
+    killed(file)
+    const locks = await Promise.allSettled(Array.from({ length: 8 }, () => lock(file)))
+    const got = locks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
+    expect(got).toHaveLength(1)
+    await got[0]?.()
+  })
+
+  test('has its lock elsewhere if its path is too long for one, or something else is there', async () => {
+    const file = await newFile()
+    for (const path of [join(file, '..', 'x'.repeat(120)), file]) {
+      await writeFile(`${path}.lock`, 'a text')
+      const unlock = await lock(path)
+      await expect(lock(path)).rejects.toThrow('Another mock uses this file.')
+      await unlock()
+      expect(await readFile(`${path}.lock`, 'utf8')).toBe('a text')
+    }
+  })
+})
+
+test('the end of a task is a change, although no request makes it', async () => {
+  let changes = 0
+  const mock = await createMock({ contract, taskMs: 1000, onChange: () => changes++ })
+  await send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+  const before = changes
+  await mock.moveClock(1000)
+  expect(changes).toBe(before + 1)
+  await mock.close()
+})
