@@ -6,6 +6,7 @@ import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { operationsOf, type RateLimit } from '../../../src/contract/operations.js'
 import { find, resolve } from '../../../src/contract/references.js'
+import { propertiesOf } from '../../../src/contract/schemas.js'
 import type { Source } from '../source.js'
 import { ADVICE } from './advice.js'
 
@@ -48,7 +49,8 @@ export type ErrorCase = {
   examples: ErrorExample[]
 }
 
-export type OperationRef = { operationId: string; version: Version }
+/** `fields` are those of its body, which an error about one of them can name. */
+export type OperationRef = { operationId: string; version: Version; fields: string[] }
 
 export type ErrorExample = { summary: string; description: string | undefined; value: Json }
 
@@ -163,7 +165,7 @@ function casesOf(documents: Source['documents']): Found[] {
   const cases = new Map<string, Found>()
   const all = new Set<string>()
   for (const version of VERSIONS)
-    for (const { document, operationId, node } of operationsOf(documents[version], version)) {
+    for (const { document, operationId, node, body } of operationsOf(documents[version], version)) {
       all.add(operationId)
       for (const [status, reference] of Object.entries(node.responses as JsonObject)) {
         if (/^[23]/.test(status)) continue
@@ -173,7 +175,7 @@ function casesOf(documents: Source['documents']): Found[] {
         cases.set(key, found)
         found.statuses = unique([...found.statuses, status]).sort()
         if (!found.operations.some((known) => known.operationId === operationId))
-          found.operations.push({ operationId, version })
+          found.operations.push({ operationId, version, fields: Object.keys(propertiesOf(document, body?.schema)) })
       }
     }
   for (const found of cases.values()) found.everywhere = found.operations.length === all.size

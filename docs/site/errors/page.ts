@@ -91,16 +91,28 @@ function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
 /** More operations than this are folded. */
 const FOLDED_ABOVE = 6
 
-function operationsOf({ everywhere, operations }: ErrorCase): Html {
+function operationsOf({ everywhere, operations, examples }: ErrorCase): Html {
   if (everywhere) return html`<p class="note error-operations">Every operation</p>`
-  const links = operations.map(operationLink)
+  const namesFields = examples.some(({ value }) => (value as NamedFields).error.details?.fields)
+  const links = operations.map((one) =>
+    namesFields ? html`<div>${operationLink(one)}${fieldLinks(one)}</div>\n` : operationLink(one),
+  )
   return operations.length > FOLDED_ABOVE
-    ? html`<details class="note error-operations"><summary>${operations.length} operations</summary>${links}</details>`
-    : html`<p class="note error-operations">${links}</p>`
+    ? html`<details class="note error-operations"><summary>${operations.length} operations${namesFields ? ', with the fields that the error can name' : ''}</summary>${links}</details>`
+    : html`<div class="note error-operations">${links}</div>`
 }
 
 function operationLink({ operationId, version }: OperationRef): Html {
   return html`<a href="${operationPage(version, operationId, 'errors')}">${operationId}</a> `
+}
+
+/** The body of an error that names the fields that it is about. */
+type NamedFields = { error: { details?: { fields?: unknown } } }
+
+function fieldLinks({ operationId, version, fields }: OperationRef): Html[] {
+  return fields.map(
+    (name) => html`<a href="${operationPage(version, operationId, `body.${name}`)}"><code>${name}</code></a> `,
+  )
 }
 
 /** The first example is open, so that a reader who came for this error sees one. */

@@ -149,3 +149,11 @@ test('each status has one row, with all that its responses carry', () => {
     names: ['conflict', 'idempotency_conflict'],
   })
 })
+
+test('an error that names fields leads from each operation to the fields of its body', () => {
+  const [, section = ''] = /id="validation_failed">(.*?)<\/section>/s.exec(body) ?? []
+  for (const field of ['canvas_id', 'prompt', 'callback_url'])
+    expect(section).toContain(`href="reference/${VERSIONS[0]}/remixCanvas.html#body.${field}"`)
+  expect(section).not.toContain('getTask.html')
+  expect(/id="file_not_found">(.*?)<\/section>/s.exec(body)?.[1]).not.toContain('#body.')
+})
