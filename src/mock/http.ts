@@ -123,7 +123,7 @@ export type ServeOptions = {
   /** 0 chooses a free port. */
   port: number
   hostname: string
-  /** How long a client may take to send its request, in milliseconds. */
+  /** How long a client may take to send its request, in milliseconds; it may read nothing of a response for four times as long. */
   requestTimeoutMs?: number
   /** The page that explains the errors: a path on this server, or a URL. */
   errorsPage?: string | undefined

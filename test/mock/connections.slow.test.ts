@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../../src/mock/server/server.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 
@@ -88,4 +89,23 @@ test('twenty clients that close their connections read the responses to bodies t
     })
   for (let round = 0; round < 3; round++)
     expect(await Promise.all(Array.from({ length: 20 }, send))).toEqual(Array(20).fill(404))
+})
+
+test('a client that reads slowly for longer than one may read nothing gets the whole response', async () => {
+  const body = 'A'.repeat(12_000_000)
+  const handler = async () => ({ status: 200, headers: {}, body })
+  const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1', requestTimeoutMs: 1500 })
+  onTestFinished(close)
+  const socket = connect(port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n')
+  let received = 0
+  const start = performance.now()
+  socket.on('data', (part) => {
+    received += part.length
+    socket.pause()
+    setTimeout(() => socket.resume(), received < 8_000_000 ? 80 : 0)
+  })
+  await expect.poll(() => received, { timeout: 60_000 }).toBeGreaterThan(body.length)
+  expect(performance.now() - start).toBeGreaterThan(6000)
+  socket.destroy()
 })

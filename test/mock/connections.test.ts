@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { HttpHandler } from '../../src/mock/http.js'
 import { createMock } from '../../src/mock/index.js'
 import { listen } from '../../src/mock/server/server.js'
@@ -253,4 +253,76 @@ test('a server that closes keeps idle connections for 50 ms, and reads what has 
   await sleep(100)
   expect(unused.readyState).toBe('closed')
   await closed
+})
+
+describe('a client that reads nothing', () => {
+  const REQUEST = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n'
+  const PATIENT = { timeout: 10_000 }
+  /** More than the system takes off the hands of a server. */
+  const LARGE = 'A'.repeat(20_000_000)
+
+  /** Returns a server whose responses are large, and what it has been asked for. */
+  async function serving(requestTimeoutMs: number) {
+    let asked = 0
+    const handler: HttpHandler = async () => {
+      asked++
+      return { status: 200, headers: {}, body: LARGE }
+    }
+    const server = await listen(handler, { port: 0, hostname: '127.0.0.1', requestTimeoutMs })
+    onTestFinished(server.close)
+    return { port: server.port, asked: () => asked }
+  }
+
+  /** Opens a connection that asks so often at once and reads nothing. */
+  function silent(port: number, times: number): { socket: Socket; closed: () => boolean } {
+    let isClosed = false
+    const socket = connect(port, '127.0.0.1').pause()
+    onTestFinished(() => void socket.destroy())
+    // Only who reads learns that a connection was closed: what is left to read is thrown away at the end.
+    socket.on('error', () => {}).on('close', () => (isClosed = true))
+    socket.write(REQUEST.repeat(times))
+    return { socket, closed: () => isClosed }
+  }
+
+  test('gets one response at a time, however many it asks for, and is closed', async () => {
+    const { port, asked } = await serving(150)
+    const { socket, closed } = silent(port, 60)
+    await expect.poll(asked, PATIENT).toBe(1)
+    await sleep(1500)
+    expect(asked()).toBe(1)
+    socket.resume()
+    await expect.poll(closed, PATIENT).toBe(true)
+    expect(socket.bytesRead).toBeLessThan(LARGE.length)
+  })
+
+  test('is closed earlier if many leave too much unread', async () => {
+    const { port, asked } = await serving(30_000)
+    const clients: ReturnType<typeof silent>[] = []
+    for (let made = 1; made <= 5; made++) {
+      clients.push(silent(port, 1))
+      await expect.poll(asked, PATIENT).toBe(made)
+    }
+    for (const { socket } of clients) socket.resume()
+    await expect
+      .poll(() => clients.map(({ closed, socket }) => closed() || socket.bytesRead > LARGE.length), PATIENT)
+      .not.toContain(false)
+    expect(clients.map(({ socket }) => socket.bytesRead > LARGE.length)).toEqual([false, false, true, true, true])
+  })
+
+  test('gets all its responses once it reads, whole and in their order', async () => {
+    const { port, asked } = await serving(30_000)
+    const { socket } = silent(port, 2)
+    await expect.poll(asked, PATIENT).toBe(1)
+    await sleep(100)
+    let text = ''
+    socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+    socket.resume()
+    await expect.poll(() => text.length, PATIENT).toBeGreaterThan(2 * LARGE.length)
+    expect(text.split(`\r\n\r\n${LARGE}`).map((head) => head.split('\r\n')[0])).toEqual([
+      'HTTP/1.1 200 OK',
+      'HTTP/1.1 200 OK',
+      '',
+    ])
+    expect(asked()).toBe(2)
+  })
 })

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { constants } from 'node:os'
 import { dirname } from 'node:path'
+import { getHeapStatistics } from 'node:v8'
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import { isDay } from '../../contract/versions.js'
 import type { ContextOptions } from '../context.js'
@@ -80,6 +81,16 @@ await new ConfigurableCommand('canvas-design-mock')
   .option('--strict', 'reject fields that the contract does not know with a 422', false)
   .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
   .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
+  .option(
+    '--keep-bytes <number>',
+    'how many bytes the records of a workspace may take: the oldest ones beyond it are forgotten',
+    whole,
+  )
+  .option(
+    '--keep-total-bytes <number>',
+    'the same for all workspaces together; by default a quarter of the memory that Node may use',
+    whole,
+  )
   .option('--seed <number>', 'generate the same ids on each start', whole)
   .option(
     '--allow-http-callbacks [host...]',
@@ -135,6 +146,7 @@ async function start({
     // Loading and counting take time, so both begin when somebody first asks for them.
     let metrics: Metrics | undefined
     const mock = await createMock({
+      keepTotalBytes: Math.floor(getHeapStatistics().heap_size_limit / 4),
       ...options,
       ...(kept && { onChange: kept.save }),
       allowHosts: allowHost,
@@ -229,7 +241,7 @@ function port(text: string): number {
 }
 
 function whole(text: string): number {
-  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
+  if (!/^\d{1,12}$/.test(text)) throw new InvalidArgumentError('Use a whole number.')
   return Number(text)
 }
 

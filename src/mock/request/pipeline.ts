@@ -9,6 +9,7 @@ import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { MOST_LOGGED_BYTES } from '../request-log.js'
+import { makeRoom } from '../state/byte-budget.js'
 import { parseBody, readBytes, SentFile } from './body.js'
 import { handle } from './handle.js'
 import type { Call, Handlers } from './handler.js'
@@ -118,6 +119,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const violations = context.strict ? [...unknown, ...invalid] : invalid
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)
+    if (bytes.byteLength > 0 && !makeRoom(team, bytes.byteLength)) throw new ApiError(503, FULL, { retryAfterMs: 1000 })
 
     const call: Call = {
       // The router only returns operations of the documents.
@@ -141,6 +143,8 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     return answer ? { status: operation.success, headers: {}, ...answer } : view.response(operation, {})
   }
 }
+
+const FULL = 'The workspaces are full of work that has not ended. Retry after 1 second.'
 
 const NO_QUERY = new URLSearchParams()
 

@@ -13,6 +13,10 @@ export { fetchPublic } from '../node/fetch-public.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
+/** How many times as long it may read nothing of a response. The system tells of what was read in steps of up to a megabyte. */
+const PATIENCE = 4
+/** How many bytes of responses may wait for their clients to read them, on all connections together. */
+const MOST_UNREAD_BYTES = 67_108_864
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const GRACE_MS = 10_000
 /** How long a server that closes still accepts connections, in milliseconds, and then keeps idle ones: a request may be on its way. */
@@ -39,6 +43,8 @@ export function listen(
   let ownPort = port
   const sockets = new Set<Socket>()
   let accepted = 0
+  /** The connections with bytes that their clients have not read yet, in the order of their responses. */
+  const unread = new Set<Socket>()
   const server = createServer(
     {
       // A missing host gets a response with the envelope.
@@ -50,10 +56,14 @@ export function listen(
     },
     async (incoming, outgoing) => {
       try {
+        // Pipelined requests wait for the response before them: their own would fill the memory if the client reads none.
+        if (!outgoing.socket) await once(outgoing, 'socket')
+        if (incoming.socket.destroyed) return
         if (accepting) await accepting
         const response = await handler(incomingRequest(incoming, outgoing))
         if (response) await write(incoming, outgoing, closing ? withClose(response) : response)
         else incoming.socket.destroy()
+        if (incoming.socket.writableLength > 0) waitForReader(incoming.socket, outgoing)
       } catch (error) {
         if (!(error instanceof InvalidUrl)) console.error(error)
         await write(incoming, outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
@@ -63,7 +73,10 @@ export function listen(
   server.on('connection', (socket) => {
     sockets.add(socket)
     accepted++
-    socket.on('close', () => sockets.delete(socket))
+    socket.on('close', () => {
+      sockets.delete(socket)
+      unread.delete(socket)
+    })
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => writeRaw(socket, outside(errorOf(error))))
   server.on('connect', (_request, socket) => writeRaw(socket, outside(NO_TUNNEL)))
@@ -77,6 +90,23 @@ export function listen(
       resolve({ port: ownPort, close })
     })
   })
+
+  /** Closes a connection whose client reads nothing of its response for too long, or at once if too much is unread on all of them. */
+  function waitForReader(socket: Socket, outgoing: ServerResponse): void {
+    socket.setTimeout(PATIENCE * requestTimeoutMs)
+    // Before the listener of Node, which sets the timeout of an idle connection.
+    outgoing.prependOnceListener('finish', () => {
+      unread.delete(socket)
+      socket.setTimeout(0)
+    })
+    unread.add(socket)
+    let bytes = [...unread].reduce((sum, { writableLength }) => sum + writableLength, 0)
+    for (const slowest of unread) {
+      if (bytes <= MOST_UNREAD_BYTES) break
+      bytes -= slowest.writableLength
+      slowest.destroy()
+    }
+  }
 
   /** No request has been read, so the URL of the server stands in for its URL. */
   function outside(error: ApiError): HttpResponse {

@@ -19,7 +19,7 @@ export type SavedState = {
 
 type SavedTeam = Omit<Team, 'state' | 'parts'> & { parts: Record<string, unknown> }
 
-const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000 }
+const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000, keepBytes: 67_108_864, keepTotalBytes: 268_435_456 }
 
 /** The credits of a new team. */
 const CREDITS = 500

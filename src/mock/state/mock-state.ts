@@ -52,6 +52,10 @@ export type StateOptions = {
    * beyond it are forgotten, and reading one is a 404. Up to a tenth more may be kept.
    */
   keep: number
+  /** How many bytes the records of a workspace may take: the oldest ones beyond it are forgotten. */
+  keepBytes: number
+  /** The same for the records of all workspaces together. */
+  keepTotalBytes: number
   /** True if `callback_url` may be a loopback URL over HTTP; names of hosts, such as other containers, if theirs may be as well. */
   allowHttpCallbacks?: boolean | string[]
   /** True if webhooks are sent to public addresses only, for a mock whose clients may not reach the network that it runs in. */

@@ -2,6 +2,7 @@ import type { Collection } from './changes.js'
 import { forgetOldest } from './forget-oldest.js'
 import { isUuid, uuidOf } from './ids.js'
 import { Ordered } from './ordered.js'
+import { sizeOf } from './size-of.js'
 import { WordIndex } from './word-index.js'
 
 /** Some of a store's records in one order. */
@@ -20,9 +21,13 @@ type View<Item> = Required<ViewOptions<Item>> & {
 
 /**
  * How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. `isDone` tells whether
- * a record that is added is done; if it becomes so later, `done` must be called.
+ * a record that is added is done; if it becomes so later, `done` must be called. `sent` returns the part of a record whose size clients
+ * choose, and which never changes.
  */
-export type Bounds<Item> = { keep: number; isDone?: (item: Item) => boolean }
+export type Bounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
+
+/** About how many bytes a record takes besides what a client sent of it. */
+const OWN_BYTES = 500
 
 /** How many views a store keeps; the least recently read one is dropped. */
 const MAX_VIEWS = 50
@@ -41,6 +46,10 @@ export class Store<Item extends { id: string }> implements Collection {
   #index: WordIndex<Item> | undefined
   /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
   #idsByUuid: Map<string, string> | undefined
+
+  /** The sizes of what clients sent, by id, and their sum. */
+  readonly #sent = new Map<string, number>()
+  #sentBytes = 0
 
   readonly #bounds: Bounds<Item>
   readonly #recordOf: (item: Item) => unknown
@@ -61,6 +70,11 @@ export class Store<Item extends { id: string }> implements Collection {
 
   get size(): number {
     return this.#items.size
+  }
+
+  /** About how many bytes its records take. */
+  get bytes(): number {
+    return this.size * OWN_BYTES + this.#sentBytes
   }
 
   get(id: string): Item | undefined {
@@ -103,6 +117,7 @@ export class Store<Item extends { id: string }> implements Collection {
   add(item: Item): Item {
     this.onChange?.(item.id, !this.has(item.id))
     this.#items.set(item.id, item)
+    this.#measure(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
     this.#show(item)
     if (this.#bounds.isDone?.(item)) this.#done?.add(item.id)
@@ -135,9 +150,33 @@ export class Store<Item extends { id: string }> implements Collection {
     this.#idsByUuid?.delete(uuidOf(id))
     this.#done?.delete(id)
     this.#items.delete(id)
+    this.#measure(id, undefined)
     this.onChange?.(id, false)
     this.onDelete?.(item)
     return true
+  }
+
+  /**
+   * Forgets the oldest of the records that are done until so many bytes are free, at least one. Returns how many bytes are. A store
+   * without bounds forgets none.
+   */
+  forget(bytes: number): number {
+    if (this.#bounds.keep === Number.POSITIVE_INFINITY) return 0
+    const before = this.bytes
+    for (const id of this.#done ?? this.#items.keys()) {
+      this.delete(id)
+      if (before - this.bytes >= bytes) break
+    }
+    return before - this.bytes
+  }
+
+  #measure(id: string, item: Item | undefined): void {
+    const { sent } = this.#bounds
+    if (!sent) return
+    const [before = 0, now] = [this.#sent.get(id), item ? sizeOf(sent(item)) : 0]
+    this.#sentBytes += now - before
+    if (item) this.#sent.set(id, now)
+    else this.#sent.delete(id)
   }
 
   /** Returns the view with this name. A name must always be used for the same order and the same records. */

@@ -59,6 +59,25 @@ test.runIf(process.platform === 'linux').each([
   expect(memory('VmHWM') - before).toBeLessThan(most)
 })
 
+test('prompts of a megabyte from twenty keys do not end a mock with a heap of 192 MB', {
+  timeout: 120_000,
+}, async () => {
+  const port = await freePort()
+  const heap = { NODE_OPTIONS: '--max-old-space-size=192' }
+  const mock = start('src/mock/node/cli.ts', ['--quiet', '--port', String(port)], heap)
+  onTestFinished(async () => void (await mock.stop()))
+  await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
+  const keys = Array.from({ length: 20 }, newKey)
+  const body = JSON.stringify({ prompt: 'word '.repeat(209_000) })
+  const statuses = new Set<number>()
+  for (let sent = 0; sent < 400; sent++) {
+    const headers = { authorization: `Bearer ${keys[sent % keys.length]}`, 'content-type': 'application/json' }
+    statuses.add((await fetch(`http://127.0.0.1:${port}/v1/tasks`, { method: 'POST', headers, body })).status)
+  }
+  expect([...statuses].filter((status) => status !== 202 && status !== 503)).toEqual([])
+  expect(mock.process.exitCode).toBeNull()
+})
+
 function streamOf(text: string): ReadableStream {
   return new Blob([text]).stream()
 }

@@ -253,7 +253,7 @@ describe('the storage', () => {
   })
 
   test('any file name can be used for an upload URL', async () => {
-    for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', 'half \ud800.png', '', 'x'.repeat(5000)]) {
+    for (const filename of ['..', 'a/b?c#d.png', 'ünïcode ☃.png', 'half \ud800.png', '', 'x'.repeat(255)]) {
       const signed = await mint(me, { filename, mime_type: 'image/png' })
       expect((await put(mock, signed, `the bytes of ${filename}`)).status).toBe(200)
       const { body } = await register(me, signed.storage_key)

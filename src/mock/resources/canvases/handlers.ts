@@ -1,6 +1,7 @@
 import type { Handlers } from '../../request/handler.js'
 import { exampleOf } from '../../state/examples.js'
 import type { MockState } from '../../state/mock-state.js'
+import { checkLength } from '../names.js'
 import { orderOf, pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
@@ -43,6 +44,7 @@ export const canvases: Handlers = {
   renameCanvas(call) {
     const canvas = findCanvas(call, call.path.canvas_id)
     const { name } = call.body
+    checkLength('name', name)
     if (name !== undefined) changeCanvas(call.team, canvas, { name })
     return { body: {} }
   },

@@ -1,5 +1,6 @@
 import type { Handler } from '../../request/handler.js'
 import { wordsOf } from '../../state/word-index.js'
+import { checkLength } from '../names.js'
 import { newestFirst } from '../pagination.js'
 import { canvasesOf, isVisible, itemOf, visibleCanvases } from './canvases.js'
 
@@ -10,6 +11,7 @@ import { canvasesOf, isVisible, itemOf, visibleCanvases } from './canvases.js'
 export const searchCanvases: Handler<'searchCanvases'> = (call) => {
   const { team, caller } = call
   const { offset = 0, limit = 0, q = '' } = call.query
+  checkLength('q', q)
   const words = wordsOf(q)
   if (q.trim() === '') {
     // The result of a search without text is not documented (gap canvases.search.query_param): here, everything.
@@ -31,6 +33,7 @@ export const searchCanvases: Handler<'searchCanvases'> = (call) => {
 /** Returns how much of the name matches, from 0 to 1. The source says that matches are ranked, but not how. */
 function relevance(name: string, words: string[]): number {
   const inName = wordsOf(name)
-  const found = words.filter((word) => inName.some((other) => other.startsWith(word)))
+  const text = ` ${inName.join(' ')}`
+  const found = words.filter((word) => text.includes(` ${word}`))
   return found.join('').length / Math.max(inName.join('').length, words.join('').length)
 }

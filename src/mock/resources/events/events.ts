@@ -12,8 +12,14 @@ export type EventRecord = { id: string; created_at: string; event: WebhookEvent 
 /** The events of a team. How long they are kept is not documented. */
 export const eventsOf = perTeam(
   'events',
-  (team, saved: EventRecord[] = team.isEmpty ? [] : seeds(team.state)) => new Store(saved, team.state.options),
+  (team, saved: EventRecord[] = team.isEmpty ? [] : seeds(team.state)) =>
+    new Store(saved, { keep: team.state.options.keep, sent: ({ event }) => inputOf(event) }),
 )
+
+/** Returns what a client sent to start the work that an event is about. */
+export function inputOf({ data }: WebhookEvent): unknown {
+  return 'input' in data ? data.input : undefined
+}
 
 /** The documented tasks that the events of a new team are about. */
 const SEEDED = ['succeeded_template', 'succeeded'] as const

@@ -4,6 +4,7 @@ import type { RequestBody } from '../../operations.js'
 import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
+import { checkLength } from '../names.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
 import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
@@ -25,6 +26,7 @@ type Recipe = {
 export const tasks: Handlers = {
   createTask(call) {
     const { body } = call
+    checkLength('canvas_name', body.canvas_name)
     const recipe = recipeOf(call, effectiveKit(call.team, body))
     const { conversation_id: conversationId = `conversation-${call.state.random.hex(8)}` } = body
     const task = startDesignFor(call, {

@@ -71,7 +71,8 @@ type SavedTasks = { designs: TaskRecord<DesignTask>[]; layerize: TaskRecord<Laye
 export const tasksOf = perTeam('tasks', ({ state, isEmpty }, saved?: SavedTasks): Tasks => {
   const designs = saved?.designs ?? (isEmpty ? [] : seededDesigns(state))
   const layerize = saved?.layerize ?? (isEmpty ? [] : seededLayerize(state))
-  const bounds = { keep: state.options.keep, isDone: isOver }
+  const sent = ({ body }: TaskRecord<AnyTask>) => body.input
+  const bounds = { keep: state.options.keep, isDone: isOver, sent }
   return {
     designs: new Store(designs, bounds),
     layerize: new Store(layerize, bounds),

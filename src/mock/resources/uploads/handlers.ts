@@ -4,6 +4,7 @@ import { MAX_BODY_BYTES, SentFile } from '../../request/body.js'
 import type { Handlers } from '../../request/handler.js'
 import type { Plan } from '../../state/callers.js'
 import type { Team } from '../../state/mock-state.js'
+import { checkLength } from '../names.js'
 import { addFile, type Content, fileWithContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
@@ -28,6 +29,8 @@ export const uploads: Handlers = {
   createUploadUrl({ team, origin, body }) {
     // Which fields are required is not documented (gap uploads.url.required).
     const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds } = body
+    checkLength('filename', filename)
+    checkLength('mime_type', mime_type)
     if (!isAllowed(mime_type))
       throw new ApiError(
         415,
@@ -46,6 +49,8 @@ export const uploads: Handlers = {
   },
 
   registerUpload({ team, body: { storage_key, filename, mime_type } }) {
+    checkLength('filename', filename)
+    checkLength('mime_type', mime_type)
     const staged = stagedOf(team)
     const upload = staged.get(storage_key)
     // No field is named, because the documented examples of both errors name none (gap errors.code.registry).

@@ -4,7 +4,7 @@ import { sha256Hex } from '../../state/encoding.js'
 import type { MockState, Team } from '../../state/mock-state.js'
 import { jobOf, perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
-import { addEvent, eventsOf, seededEvents, type WebhookEvent } from '../events/events.js'
+import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
 import { type Delivery, makeAttempt } from './dispatch.js'
 
@@ -29,10 +29,15 @@ const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
   const isDone = ({ status }: Delivery) => status !== 'pending'
   const records = saved?.map((delivery) => ({ ...delivery, event: eventOf(team, delivery) })) ?? seeds(team)
   const events = eventsOf(team)
-  const log = new Store(records, { keep: team.state.options.keep, isDone }, ({ event, ...delivery }: Delivery) => {
-    const isLogged = events.get(event.id)?.event === event
-    return { ...delivery, event: isLogged ? event.id : event }
-  })
+  const sent = ({ event }: Delivery) => inputOf(event)
+  const log = new Store(
+    records,
+    { keep: team.state.options.keep, isDone, sent },
+    ({ event, ...delivery }: Delivery) => {
+      const isLogged = events.get(event.id)?.event === event
+      return { ...delivery, event: isLogged ? event.id : event }
+    },
+  )
   // The deliveries of an event contain it from then on.
   events.onDelete = ({ id }) => {
     if (log.onChange) for (const delivery of ofEvent(log, id)) log.onChange(delivery.id, false)

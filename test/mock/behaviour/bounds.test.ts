@@ -1,0 +1,158 @@
+/** What the mock bounds by itself: the lengths of names and searches, and the bytes of what it remembers. */
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { createMock, type MockOptions } from '../../../src/mock/index.js'
+import { Store } from '../../../src/mock/state/store.js'
+import { clientOf } from './client.js'
+
+async function mockOf(options: MockOptions) {
+  const mock = await createMock({ empty: true, taskMs: 1000, receiveWebhook: () => new Response(), ...options })
+  onTestFinished(() => mock.close())
+  return mock
+}
+
+describe('a name', () => {
+  test.each([
+    ['256 characters', 'x'.repeat(256)],
+    ['a megabyte of words', 'a b '.repeat(250_000)],
+  ])('of %s is a 422', async (_, text) => {
+    const mock = await mockOf({})
+    const me = clientOf(mock)
+    const { id } = mock.workspace(me.key).add('canvas', { name: 'Poster' })
+    const path = { canvas_id: id }
+    const refused = (field: string) => ({
+      status: 422,
+      body: {
+        error: {
+          code: 'validation_failed',
+          message: `\`${field}\` must have at most 255 characters.`,
+          details: { fields: [{ field, code: 'max_length' }] },
+        },
+      },
+    })
+    expect(await me.call('renameCanvas', { path, body: { name: text } })).toMatchObject(refused('name'))
+    expect(await me.call('createTask', { body: { canvas_name: text } })).toMatchObject(refused('canvas_name'))
+    for (const field of ['filename', 'mime_type'])
+      expect(await me.call('createUploadUrl', { body: { [field]: text } })).toMatchObject(refused(field))
+    if (text.length < 1000) expect(await me.call('searchCanvases', { query: { q: text } })).toMatchObject(refused('q'))
+    expect((await me.call('getCanvas', { path })).body).toMatchObject({ name: 'Poster' })
+    expect(mock.requests({ key: me.key, operationId: 'createTask' })).toMatchObject([{ status: 422 }])
+  })
+
+  test('of 255 characters is accepted, and found', async () => {
+    const mock = await mockOf({})
+    const me = clientOf(mock)
+    const { id } = mock.workspace(me.key).add('canvas', { name: 'Poster' })
+    const name = 'ab '.repeat(85)
+    expect((await me.call('renameCanvas', { path: { canvas_id: id }, body: { name } })).status).toBe(200)
+    expect((await me.call('createTask', { body: { canvas_name: name } })).status).toBe(202)
+    const { body } = await me.call<{ canvases: object[] }>('searchCanvases', { query: { q: name } })
+    expect(body.canvases).toMatchObject([{ id, name }])
+  })
+
+  test('is the only text with that limit: a callback URL has 2000 characters', async () => {
+    const mock = await mockOf({})
+    const me = clientOf(mock)
+    const urlOf = (length: number) => 'https://hooks.test/'.padEnd(length, 'x')
+    const start = async (length: number) =>
+      (await me.call('createTask', { body: { prompt: 'x'.repeat(2000), callback_url: urlOf(length) } })).status
+    expect([await start(2000), await start(2001)]).toEqual([202, 422])
+  })
+})
+
+describe('a mock with a budget of bytes', () => {
+  const PROMPT = 'word '.repeat(20_000)
+  type Started = { id: string }
+
+  test('forgets the oldest tasks of a workspace, and keeps the newest', async () => {
+    const mock = await mockOf({ keepBytes: 2_000_000 })
+    const me = clientOf(mock)
+    const ids: string[] = []
+    for (let made = 0; made < 40; made++) {
+      const { status, body } = await me.call<Started>('createTask', { body: { prompt: PROMPT } })
+      expect(status).toBe(202)
+      ids.push(body.id)
+      await mock.moveClock(1000)
+    }
+    const statusOf = async (id = '') => (await me.call('getTask', { path: { id } })).status
+    expect(await statusOf(ids[0])).toBe(404)
+    expect(await statusOf(ids.at(-1))).toBe(200)
+    const { body } = await me.call<{ data: Started[] }>('listTasks', { query: { limit: '100' } })
+    expect(body.data.map(({ id }) => id)).toEqual(ids.slice(-body.data.length).reverse())
+    expect(body.data.length).toBeGreaterThan(5)
+    expect(JSON.stringify(mock.snapshot().teams).length).toBeLessThan(2_200_000)
+  })
+
+  test('forgets nothing that runs: more is a 503 until it has ended', async () => {
+    const mock = await mockOf({ keepBytes: 1_000_000, taskMs: 60_000 })
+    const me = clientOf(mock)
+    const start = () => me.call<Started>('createTask', { body: { prompt: PROMPT } })
+    const ids: string[] = []
+    let refused = await start()
+    for (; refused.status === 202; refused = await start()) ids.push(refused.body.id)
+    expect(refused).toMatchObject({ status: 503, body: { error: { retry_after_ms: 1000 } } })
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(ids.length).toBeGreaterThan(5)
+    expect(ids.length).toBeLessThan(10)
+    for (const id of ids) expect((await me.call('getTask', { path: { id } })).status).toBe(200)
+    expect((await clientOf(mock).call('createTask', { body: { prompt: PROMPT } })).status).toBe(202)
+    await mock.moveClock(60_000)
+    expect((await start()).status).toBe(202)
+  })
+
+  test('of all workspaces together lets the largest one forget', async () => {
+    const mock = await mockOf({ keepTotalBytes: 3_000_000 })
+    const small = clientOf(mock)
+    const { body: kept } = await small.call<Started>('createTask', { body: { prompt: PROMPT } })
+    const large = clientOf(mock)
+    for (let made = 0; made < 40; made++) {
+      expect((await large.call('createTask', { body: { prompt: PROMPT } })).status).toBe(202)
+      await mock.moveClock(1000)
+    }
+    expect((await small.call('getTask', { path: { id: kept.id } })).status).toBe(200)
+    expect(JSON.stringify(mock.snapshot().teams).length).toBeLessThan(3_300_000)
+  })
+
+  test('counts the records of a snapshot that it restores', async () => {
+    const before = await mockOf({})
+    const me = clientOf(before)
+    for (let made = 0; made < 20; made++) await me.call('createTask', { body: { prompt: PROMPT } })
+    await before.moveClock(1000)
+    const mock = await mockOf({ keepBytes: 1_000_000 })
+    mock.restore(structuredClone(JSON.parse(JSON.stringify(before.snapshot()))))
+    expect((await clientOf(mock, undefined, { key: me.key }).call('createTask', { body: {} })).status).toBe(202)
+    expect(JSON.stringify(mock.snapshot().teams).length).toBeLessThan(1_100_000)
+  })
+})
+
+describe('a store', () => {
+  type Item = { id: string; text: string }
+  const text = 'x'.repeat(10_000)
+
+  test('counts what clients sent of its records until they are deleted', () => {
+    const store = new Store<Item>([], { keep: 10, sent: (item) => item.text })
+    expect(store.bytes).toBe(0)
+    store.add({ id: 'a', text: '' })
+    const usual = store.bytes
+    expect(usual).toBeLessThan(2000)
+    store.add({ id: 'b', text })
+    store.add({ id: 'b', text })
+    expect(store.bytes).toBeGreaterThan(10_000)
+    expect(store.bytes).toBeLessThan(12_000)
+    store.delete('b')
+    store.delete('b')
+    expect(store.bytes).toBe(usual)
+    store.delete('a')
+    expect(store.bytes).toBe(0)
+  })
+
+  test('forgets the oldest records that are done, and none without bounds', () => {
+    const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text }))
+    const store = new Store<Item>(items, { keep: 10, isDone: ({ id }) => id !== 'a', sent: (item) => item.text })
+    expect(store.forget(15_000)).toBeGreaterThan(20_000)
+    expect([...store.keys()]).toEqual(['a', 'd'])
+    expect(store.forget(1)).toBeGreaterThan(10_000)
+    expect([...store.keys()]).toEqual(['a'])
+    expect(store.forget(1)).toBe(0)
+    expect(new Store<Item>(items).forget(1)).toBe(0)
+  })
+})
