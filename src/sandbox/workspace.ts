@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000
 const MOST_KEYS = 100
 /** How long the alarm waits for receivers of webhooks before it looks again for what is due, in milliseconds. */
 const PATIENCE_MS = 1000
-/** A row may have 2 MB, and a character up to three bytes. No part ends within a character. */
-const PARTS = /[\s\S]{1,500000}/gu
+/** A row may have 2 MB with its path, and a character up to four bytes. No part ends within a character. */
+const PARTS = /[\s\S]{1,400000}/gu
 const TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY KEY (path, part))'
 const WRITE = 'INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json'
 /** The control of a key, or of the workspace of a key. */

@@ -291,6 +291,17 @@ test('each further mock of a process keeps at most 60 KB, because all share one 
   expect(Number(stdout)).toBeLessThanOrEqual(60_000)
 })
 
+test('the sandbox has at most 2.2 MB, and workerd as its only dependency', async () => {
+  const target = join(folder, 'node_modules/canvas-design-sandbox')
+  const { dependencies } = JSON.parse(await readFile(join(target, 'package.json'), 'utf8')) as { dependencies: object }
+  expect(Object.keys(dependencies)).toEqual(['workerd'])
+  const files = await readdir(target, { recursive: true, withFileTypes: true })
+  const sizes = await Promise.all(
+    files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_200_000)
+})
+
 test('the core with the contract of one version has at most 155 KB in a page', async () => {
   const target = await mkdtemp(join(tmpdir(), 'page-'))
   const files = await contractFiles()

@@ -25,16 +25,21 @@ test('three kills under load lose no acknowledged write and no webhook', { timeo
   const acknowledged: [path: string, key: string][] = []
   const withWebhook = new Set<string>()
 
-  let sandbox = await startSandbox(place, TRIAL)
+  const start = () => startSandbox(place, TRIAL, { SANDBOX_KEEP: '100000' })
+  let sandbox = await start()
   for (let kill = 0; kill < 3; kill++) {
     const load = KEYS.map((key) => startTasks(sandbox, key))
     await sleep(4000)
     await sandbox.kill()
     await Promise.all(load)
+    expect(missing()).not.toEqual([])
     await sleep(DOWN_MS)
-    sandbox = await startSandbox(place, TRIAL)
+    sandbox = await start()
   }
-  expect(acknowledged.length).toBeGreaterThan(300)
+  expect(acknowledged.length).toBeGreaterThan(100)
+
+  // Nobody sends a request: the alarms deliver them.
+  await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 
   const statuses = new Map<number, number>()
   for (const [path, key] of acknowledged) {
@@ -42,20 +47,23 @@ test('three kills under load lose no acknowledged write and no webhook', { timeo
     statuses.set(status, (statuses.get(status) ?? 0) + 1)
   }
   expect([...statuses]).toEqual([[200, acknowledged.length]])
-  const delivered = () => new Set(received.map(({ data }) => (data as { id: string }).id))
-  await expect.poll(() => [...withWebhook].filter((id) => !delivered().has(id)), { timeout: 20_000 }).toEqual([])
 
-  /** Starts one task after another until the sandbox is killed; every tenth has a webhook. */
+  function missing(): string[] {
+    const delivered = new Set(received.map(({ data }) => (data as { id: string }).id))
+    return [...withWebhook].filter((id) => !delivered.has(id))
+  }
+
+  /** Starts one task after another until the sandbox is killed; every third has a webhook. */
   async function startTasks({ call }: Sandbox, key: string): Promise<void> {
     for (let at = 0; ; at++) {
-      const body = { prompt: 'A poster', ...(at % 10 === 0 ? { callback_url: url } : {}) }
+      const body = { prompt: 'A poster', ...(at % 3 === 0 ? { callback_url: url } : {}) }
       const reply = await call(key, 'POST', '/v1/tasks', body).catch(() => undefined)
       if (!reply) return
       // The credits of a team last for fifty tasks.
       if (reply.status === 402) await call(key, 'PUT', `/_mock/keys/${key}`, { credits: 100_000 }).catch(() => {})
       if (reply.status !== 202) continue
       acknowledged.push([`/v1/tasks/${reply.json.id}`, key])
-      if (at % 10 === 0) withWebhook.add(String(reply.json.id))
+      if (at % 3 === 0) withWebhook.add(String(reply.json.id))
     }
   }
 })
@@ -79,8 +87,8 @@ test('a write in a workspace of 10,000 tasks costs little processor time', { tim
   expect(each).toBeLessThan(MOST_MS)
 })
 
-/** Twice the goal, because the machine may be busy. */
-const MOST_MS = 4
+/** Three times the goal, because the machine may be busy. */
+const MOST_MS = 6
 
 /** Returns the processor time of the children of a process, in milliseconds. */
 function processorTime(parent: number): number {

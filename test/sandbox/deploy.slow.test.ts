@@ -1,11 +1,13 @@
 /** The deployment at Cloudflare, as far as it can be tried without an account. */
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import manifest from '../../src/sandbox/package.json' with { type: 'json' }
 import tools from './package.json' with { type: 'json' }
 import { buildPackage } from './sandbox.js'
@@ -34,6 +36,19 @@ test('wrangler accepts the configuration of the package', { timeout: 120_000 }, 
   expect(stdout + stderr).not.toMatch(/warn/i)
   // The limit of a free account is 3 MB.
   expect(gzipSync(await readFile(join(folder, 'out/worker.js'))).length).toBeLessThan(400_000)
+})
+
+test('the configurations of wrangler and workerd have the same classes, and store each in SQLite', () => {
+  const read = (file: string) => readFileSync(inRoot('src/sandbox', file), 'utf8')
+  const { durable_objects, migrations, compatibility_date } = JSON.parse(
+    read('wrangler.jsonc').replaceAll(/^\s*\/\/.*$/gm, ''),
+  )
+  const classes = (durable_objects.bindings as { class_name: string }[]).map(({ class_name }) => class_name)
+  expect(migrations).toEqual([{ tag: 'v1', new_sqlite_classes: classes }])
+  const engine = read('sandbox.capnp')
+  const stored = [...engine.matchAll(/className = "(\w+)", uniqueKey = "\w+", enableSql = true/g)]
+  expect(stored.map(([, name]) => name)).toEqual(classes)
+  expect(engine).toContain(`compatibilityDate = "${compatibility_date}"`)
 })
 
 test('the engine of the tests is that of the package', () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
-import { buildPackage, type Json, newPlace, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
+import { buildPackage, type Json, newPlace, type Place, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -165,16 +165,18 @@ describe('the records', () => {
     const { call, stop } = await startSandbox(place)
     const key = newKey()
     const mock = await createMock({ empty: true })
-    // A part of half a million characters would end within one of the two-part ones.
-    const name = `${'x'.repeat(17)}${'\u{1f3a8}'.repeat(1_200_000)}`
-    mock.workspace(key).add('canvas', { name: 'Short' })
-    const state = JSON.stringify(mock.snapshot()).replace('Short', name)
+    for (const name of ['Even', 'Odd']) mock.workspace(key).add('canvas', { name })
+    // Each character has two units, so that a cut at a fixed length would divide one in one of the names.
+    const long = '\u{1f3a8}'.repeat(1_200_000)
+    const state = JSON.stringify(mock.snapshot()).replace('Even', long).replace('Odd', `x${long}`)
     await mock.close()
     expect((await call(key, 'PUT', '/_mock/state', JSON.parse(state))).status).toBe(204)
     await stop()
+    expect(Number(query(place, 'select max(length(cast(json as blob))) from records'))).toBeLessThan(1_900_000)
     await startSandbox(place)
-    const { data } = (await call(key, 'GET', '/v1/canvases')).json as { data: Json[] }
-    expect(data[0]?.name === name).toBe(true)
+    const { data } = (await call(key, 'GET', '/v1/canvases')).json as { data: { name: string }[] }
+    expect(new Set(data.map(({ name }) => name)).size).toBe(2)
+    for (const { name } of data) expect([long, `x${long}`].includes(name)).toBe(true)
   })
 
   test('result in a message and can be deleted if they cannot be read', async () => {
@@ -183,13 +185,7 @@ describe('the records', () => {
     const [key, other] = [newKey(), newKey()]
     await startTask(first, key)
     await first.stop()
-    const damage = `import glob, sqlite3
-for file in glob.glob('${place.state}/workspaces/*.sqlite'):
-    database = sqlite3.connect(file)
-    if database.execute("select 1 from sqlite_master where name = 'records'").fetchone():
-        database.execute("update records set json = '1' where path = 'random' or path = 'day'")
-        database.commit()`
-    expect(spawnSync('python3', ['-c', damage], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' })
+    query(place, "update records set json = '1' where path in ('random', 'day')")
     const { call } = await startSandbox(place)
     const { status, text } = await call(key, 'GET', '/v1/tasks')
     expect(status).toBe(500)
@@ -199,6 +195,19 @@ for file in glob.glob('${place.state}/workspaces/*.sqlite'):
     expect((await call(key, 'GET', '/v1/tasks')).status).toBe(200)
   })
 })
+
+/** Runs a statement on the records of each workspace of a sandbox that is not running. Returns the first value. */
+function query({ state }: Place, statement: string): string {
+  const program = `import glob, sqlite3, sys
+for file in glob.glob(sys.argv[1] + '/workspaces/*.sqlite'):
+    database = sqlite3.connect(file)
+    if database.execute("select 1 from sqlite_master where name = 'records'").fetchone():
+        print(*(database.execute(sys.argv[2]).fetchone() or []))
+        database.commit()`
+  const { stdout, stderr } = spawnSync('python3', ['-c', program, state, statement], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  return stdout.trim()
+}
 
 describe('the control', () => {
   test('needs a key, but for the health', async () => {
