@@ -234,7 +234,7 @@ async function removeParts(target: string): Promise<void> {
 /** The records of a journal, where its last complete line ends, and how many bytes follow. */
 type KeptRecords = { records: Map<string, unknown>; end: number; cut: number }
 
-type KeptSnapshot = { text: string; snapshot: Snapshot }
+type KeptSnapshot = { snapshot: Snapshot }
 
 /** Reads the file of a state. Undefined if there is none. */
 async function read(file: string): Promise<KeptRecords | KeptSnapshot | undefined> {
@@ -295,7 +295,7 @@ async function readSnapshot(file: string): Promise<KeptSnapshot> {
   if (text.trim() === '')
     throw new Error(`${file}: The state is damaged: the file is empty. Delete it to start afresh.`)
   try {
-    return { text, snapshot: JSON.parse(text) }
+    return { snapshot: JSON.parse(text) }
   } catch (error) {
     const { parsed } = await import('./data.js')
     parsed(file, text, 'The state is damaged: ')
@@ -303,18 +303,14 @@ async function readSnapshot(file: string): Promise<KeptSnapshot> {
   }
 }
 
-async function restoreSnapshot(
-  file: string,
-  { text, snapshot }: KeptSnapshot,
-  mock: Pick<Mock, 'restore'>,
-): Promise<void> {
+async function restoreSnapshot(file: string, { snapshot }: KeptSnapshot, mock: Pick<Mock, 'restore'>): Promise<void> {
   try {
     mock.restore(snapshot)
   } catch (error) {
     // Finding the place takes long, and most files have no errors.
     const { parsed } = await import('./data.js')
     const { message, path = [] } = error as Error & { path?: string[] }
-    throw new Error(`${parsed(file, text).placeOf(path)}: ${message}`)
+    throw new Error(`${parsed(file, await readFile(file, 'utf8')).placeOf(path)}: ${message}`)
   }
 }
 
