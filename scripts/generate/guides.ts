@@ -61,14 +61,17 @@ function mockTable(statements: Contract['statements']): string {
 }
 
 /**
- * Returns each scope with what it grants, the operations that are documented to require it, and those for which that is assumed, with
- * the gap, as a Markdown table. The last row has the operations that require none.
+ * Returns each scope with what it grants, the operations that are documented to require it, and those for which that is assumed, as a
+ * Markdown table. It names a gap that is not the general one. The last row has the operations that require none.
  */
 function scopesTable(newest: JsonObject, operations: Operation[]): string {
   const row = (scope: string, grants: string, those: Operation[]) => {
     const documented = those.filter((one) => gapsOfScope(one).length === 0)
     const gaps = [...new Set(those.flatMap(gapsOfScope))]
-    const assumed = gaps.map((id) => `${namesOf(those.filter((one) => gapsOfScope(one).includes(id)))} (gap \`${id}\`)`)
+    const assumed = gaps.map((id) => {
+      const names = namesOf(those.filter((one) => gapsOfScope(one).includes(id)))
+      return id === 'auth.scope.per_operation' ? names : `${names} (gap \`${id}\`)`
+    })
     return [scope, grants, those.length > 0 ? namesOf(documented) : 'no operation of this contract', assumed.join('; ')]
   }
   return table(

@@ -65,6 +65,15 @@ test.runIf(index >= 0)('a list says that a field stays, with its type if that is
   expect(stays('listCanvases').join()).toMatch(/stays, now always null; page with `next_cursor`/)
   expect(stays('listTasks').join()).toMatch(/stays; page with `next_cursor`/)
   expect(stays('searchCanvases')).toEqual([])
+  const nulls = steps[index]?.operations.flatMap(({ operationId }) =>
+    /null/.test(`${stays(operationId)}`) ? operationId : [],
+  )
+  // The row of the guide names them.
+  const { kept } = source.versions.migration[index]?.pagination.find(({ old }) => old === 'total') ?? {}
+  expect([nulls, kept]).toEqual([
+    ['listCanvases', 'listWebhookDeliveries', 'listEvents'],
+    'null for canvases, events and webhook deliveries',
+  ])
 })
 
 test('withApiChanges renews what is between its marks, and nothing else of the changelog', async () => {
