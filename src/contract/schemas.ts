@@ -17,7 +17,8 @@ export function layersOf(document: JsonObject, schema: Json | undefined): JsonOb
   if (!isObject(schema)) return []
   const { $ref, allOf, ...own } = schema
   const inner = [...($ref === undefined ? [] : [resolve(document, { $ref })]), ...listOf(allOf)]
-  return [...inner.flatMap((part) => layersOf(document, part)), own]
+  const layers = inner.flatMap((part) => layersOf(document, part))
+  return Object.keys(own).length > 0 ? [...layers, own] : layers
 }
 
 /**

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
+import { layersOf, propertiesOf } from '../../src/contract/schemas.js'
 import { documents, NAMES } from '../support/documents.js'
 
 /** What a document must not have, and the parts of a schema that have it. */
@@ -13,10 +13,10 @@ const FAULTS: [fault: string, find: (schema: JsonObject, document: JsonObject) =
   ],
   [
     'part of a schema that has another type than the whole',
-    ({ type, allOf }, document) =>
-      type === undefined
+    (schema, document) =>
+      schema.type === undefined
         ? []
-        : listOf(allOf).filter((part) => ![String(type), ''].includes(String(typesOf(document, part)))),
+        : layersOf(document, schema).filter(({ type = schema.type }) => String(type) !== String(schema.type)),
   ],
   [
     'list of values that has another type than the values',
