@@ -37,7 +37,10 @@ test('resolveSchema merges references and allOf, and lets the outer keywords win
 })
 
 test('layersOf returns what is merged, the innermost first', () => {
-  expect(layersOf(document, ref('Note'))).toEqual([Base, { properties: { kind: { const: 'note' }, text: { type: ['string', 'null'] } } }])
+  expect(layersOf(document, ref('Note'))).toEqual([
+    Base,
+    { properties: { kind: { const: 'note' }, text: { type: ['string', 'null'] } } },
+  ])
 })
 
 test.each<[string, Json, string, Json | undefined]>([

@@ -54,11 +54,6 @@ for (const [code, status, type, details] of CODES)
     }
   })
 
-fact('errors.code.source_url_unreachable', (doc) => {
-  const found = eachError(doc).filter(({ error }) => error.code === 'source_url_unreachable')
-  expect(new Set(found.map(({ error }) => error.retryable))).toEqual(new Set([true, false]))
-})
-
 fact('errors.versions_same', (doc) => {
   for (const name of ['ApiError', 'UntypedApiError']) expect(schemaAt(doc, name)).toEqual(schemaAt(canvas, name))
   const [typed, untyped] = ['ApiError', 'UntypedApiError'].map((name) => resolveSchema(doc.json, schemaAt(doc, name)))

@@ -37,10 +37,6 @@ fact('media_layerize.output.only', (doc) => {
 fact('tasks.list.no_layerize', (doc) => {
   for (const value of inside(examples(doc, 'listTasks'))) expect(value).not.toMatchObject({ kind: 'layerize_assets' })
 })
-fact('tasks.get.no_concurrency', (doc) => {
-  expect(Object.keys(examples(doc, 'getTask', 429))).not.toContain('concurrency_limit_exceeded')
-})
-
 const canonical = docs.filter((doc) => !isLegacy(doc))
 const started = (doc: Doc) =>
   Object.entries(requests(doc, 'createTask')).map(([name, body]) => ({
