@@ -7,6 +7,8 @@ import { type Env, errorResponse, nameOf } from './shared.js'
 const HOUR_MS = 3_600_000
 /** How many other keys a workspace may have. */
 const MOST_KEYS = 100
+/** How many bytes the records of a workspace may take: workspaces share a memory of 128 MB. */
+const KEEP_BYTES = 33_554_432
 /** How long the alarm waits for receivers of webhooks before it looks again for what is due, in milliseconds. */
 const PATIENCE_MS = 1000
 /** A row may have 2 MB with its path, and a character up to four bytes. No part ends within a character. */
@@ -102,6 +104,8 @@ export class Workspace extends DurableObject<Env> {
         allowHosts: [new URL(origin).hostname],
         allowHttpCallbacks: SANDBOX_HTTP_CALLBACKS === 'true',
         keep: Number(SANDBOX_KEEP ?? 1000),
+        keepBytes: KEEP_BYTES,
+        keepTotalBytes: KEEP_BYTES,
         timers: false,
         // The network of a Worker decides which addresses it reaches.
         fetchPublic: (to, init) => fetch(to, init),

@@ -179,6 +179,20 @@ describe('the records', () => {
     for (const { name } of data) expect([long, `x${long}`].includes(name)).toBe(true)
   })
 
+  test('beyond 32 MiB replace the oldest ones, also after a restart', async () => {
+    const place = await newPlace(folder)
+    const sandbox = await startSandbox(place)
+    const key = newKey()
+    const tasks: string[] = []
+    for (let at = 0; at < 45; at++) tasks.push(await startTask(sandbox, key, { prompt: 'x'.repeat(1_000_000) }))
+    const status = async (task = '') => (await sandbox.call(key, 'GET', task)).status
+    await expect.poll(() => status(tasks[0]), { timeout: 20_000 }).toBe(404)
+    await sandbox.stop()
+    await startSandbox(place)
+    expect([await status(tasks[0]), await status(tasks.at(-1))]).toEqual([404, 200])
+    expect((await sandbox.call(key, 'GET', '/_mock/state')).text.length).toBeLessThan(50_000_000)
+  })
+
   test('result in a message and can be deleted if they cannot be read', async () => {
     const place = await newPlace(folder)
     const first = await startSandbox(place)
