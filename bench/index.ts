@@ -19,10 +19,13 @@ const FOLDER = inRoot('dist/bench')
 const RECORDED = `${FOLDER}/recorded.json`
 const CONNECTIONS = 10
 
-/** How often each server is started, and how often and how long each request is sent. The figures are medians. */
-const { starts, rounds, seconds } = process.argv.includes('--quick')
-  ? { starts: 1, rounds: 1, seconds: 1 }
-  : { starts: 3, rounds: 3, seconds: 3 }
+/**
+ * How often each server is started, and how often and how long each request is sent, after rounds in which code is still being
+ * compiled. The figures are medians.
+ */
+const { starts, warmUps, rounds, seconds } = process.argv.includes('--quick')
+  ? { starts: 1, warmUps: 0, rounds: 1, seconds: 1 }
+  : { starts: 3, warmUps: 1, rounds: 3, seconds: 3 }
 
 /** A request that is sent many times, and the status that it must get. */
 type Scenario = { name: string; status: number; path: string; init: RequestInit & { headers: Record<string, string> } }
@@ -77,10 +80,9 @@ async function bench(scenarios: [Scenario, Scenario, Scenario]): Promise<void> {
   try {
     const rates = new Map<string, number[]>()
     for (const { name, status, path, init } of scenarios)
-      for (let round = 0; round <= rounds; round++)
+      for (let round = 1 - warmUps; round <= rounds; round++)
         for (const server of servers) {
           const rate = await load(server, { name, status, path, init })
-          // In the first round, code is still being compiled.
           const key = `${server.name} ${name}`
           if (round > 0) rates.set(key, [...(rates.get(key) ?? []), rate])
         }

@@ -124,7 +124,11 @@ export function createProgram(terminal: Terminal, exit: (status: number) => void
     'bench',
     'Measures the mock beside silent Prism, openapi-backend and a bare server: start, memory, and requests per second. Fails if something cannot be measured.',
   )
-    .option('--quick', 'fewer repetitions, about a minute: shows a change, but the figures are not comparable', false)
+    .option(
+      '--quick',
+      'no repetitions, about half a minute: shows a large change, but the figures are not comparable',
+      false,
+    )
     .action(async ({ quick }: { quick: boolean }) => exit(await runHere('bench/index.ts', quick ? ['--quick'] : [])))
   addTool(
     'mock:prism',
