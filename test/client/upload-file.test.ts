@@ -162,6 +162,17 @@ describe('uploadFile', () => {
     expect(requestLog()).toEqual(['createUploadUrl'])
   })
 
+  test('names the request to a storage that cannot be reached, without its signature', async () => {
+    const error = await thrownBy(
+      uploadFile(await client(NEWEST), big, {
+        limits: SMALL_GATEWAY,
+        fetch: () => Promise.reject(new TypeError('fetch failed')),
+      }),
+    )
+    expect(error).toBeInstanceOf(TypeError)
+    expect(error).toMatchObject({ method: 'PUT', message: expect.stringMatching(/^PUT http:[^?]+: fetch failed/) })
+  })
+
   test('does not retry a failed registration', async () => {
     const api = await client(NEWEST)
     mock().setFault({ operationId: 'registerUpload', status: 503 })
@@ -323,7 +334,13 @@ describe('uploadFile in a runtime without `process`', () => {
     )
   })
 
-  test.each([undefined, {}, { versions: {} }])('sends the whole body at once (process: %j)', async (process) => {
+  test.each([
+    [undefined, null],
+    [{}, null],
+    [{ versions: {} }, null],
+    [{ versions: { bun: '1.3.0' } }, '10000'],
+    [{ versions: { undici: '6.0.0' } }, '10000'],
+  ])('sends the whole body at once, or a stream with a length (process: %j, length: %s)', async (process, length) => {
     const bodies: unknown[] = []
     const real = globalThis.process
     const api = createClient({
@@ -347,6 +364,6 @@ describe('uploadFile in a runtime without `process`', () => {
     } finally {
       globalThis.process = real
     }
-    expect(bodies).toEqual([null, 10_000])
+    expect(bodies).toEqual([length, 10_000])
   })
 })

@@ -142,12 +142,21 @@ describe('a broken server', () => {
     expect(report.findings.map(({ check }) => check).sort()).toEqual(proxies.map(({ finds }) => finds).sort())
   })
 
-  test('is reported with the request that showed the fault', async () => {
-    const { serve } = BROKEN_SERVERS.find(({ what }) => what === 'counts one item too many') ?? expect.unreachable()
+  test.each([
+    ['counts one item too many', 'as a list', '/tasks', 'total 9', 'total 10'],
+    [
+      'returns more items than its limit',
+      'page 1 with limit=3',
+      '/tasks?limit=3',
+      'at most 3 items, as its limit says',
+      '4 items',
+    ],
+  ])('that %s is reported with the request that showed the fault', async (name, request, path, expected, got) => {
+    const { serve } = BROKEN_SERVERS.find(({ what }) => what === name) ?? expect.unreachable()
     const report = await checkMock({ fetch: serve(mock.fetch), only: ['listTasks'], versions: [NEWEST] })
-    expect(failuresOf(report)).toMatchObject([
-      { request: 'as a list', curl: expect.stringContaining(`'${url}/tasks' `), expected: 'total 9', got: 'total 10' },
-    ])
+    expect(failuresOf(report)).toContainEqual(
+      expect.objectContaining({ request, curl: expect.stringContaining(`'${url}${path}' `), expected, got }),
+    )
   })
 
   test('exists for each check', () => {
@@ -216,10 +225,29 @@ describe('an operation that is not implemented', () => {
     expect(report.findings.map(({ check }) => check)).toContain('response.status')
   })
 
+  test('fails if it closes the connection of one request', async () => {
+    const fetch = (request: Request) =>
+      new URL(request.url).pathname === '/v1/voices' && isValid(request)
+        ? Promise.reject(new Error('closed'))
+        : without('/voices')(request)
+    const report = await checkMock({ fetch, only: ['listVoices', 'response'], versions: [NEWEST] })
+    expect(report.findings.map(({ check }) => check)).toEqual(['response.received'])
+  })
+
   test('cannot be checked together with others that are not', async () => {
     const fetch = async () => new Response(null, { status: 404 })
     await expect(checkMock({ fetch })).rejects.toThrow(`${url} does not implement any operation: `)
   })
+})
+
+test('a server without canvases is asked for none, and the report says why', async () => {
+  const empty = await createMock({ empty: true })
+  onTestFinished(() => empty.close())
+  const report = await checkMock({ fetch: empty.fetch, versions: [NEWEST], only: ['getCanvas', 'deleteCanvas'] })
+  expect(report.operations.map(({ operationId, skipped }) => [operationId, skipped[0]?.why])).toEqual([
+    ['getCanvas', 'no canvas_id is known: no response of the server contained one'],
+    ['deleteCanvas', 'this run could not create a canvas, and changes no other'],
+  ])
 })
 
 describe('a server with reasons outside the request', () => {

@@ -85,9 +85,12 @@ describe('request lines and headers', () => {
     expect(enveloped(await raw(text))).toBe(status)
   })
 
-  test('a request line with an absolute URL is handled as its path', async () => {
-    const answer = await raw(request('GET http://other.test/v1/credits'))
-    expect(answer).toMatch(/^HTTP\/1\.1 200/)
+  test.each([
+    ['an absolute URL', 'http://other.test/v1/credits'],
+    ['dots', '/v1/voices/.././credits'],
+    ['encoded dots', '/v1/voices/%2E%2e/credits'],
+  ])('a request line with %s is handled as its path', async (_, target) => {
+    expect(await raw(request(`GET ${target}`))).toMatch(/^HTTP\/1\.1 200[\s\S]*"credits_remaining"/)
   })
 })
 
