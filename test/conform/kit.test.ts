@@ -1,6 +1,8 @@
 /** The kit finds the fault of a broken server under its own check, and finds no other. */
 
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { inRoot } from '../../scripts/support/paths.js'
 import { CHECKS } from '../../src/conform/checks.js'
 import { createKit, type Kit, type Options, type Report } from '../../src/conform/index.js'
 import { negativeCasesOf } from '../../src/conform/negative-cases.js'
@@ -23,6 +25,14 @@ import {
 } from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
+/** What the kit says of each broken server: what it expected, and what it got. */
+const FINDINGS: Record<string, string> = JSON.parse(readFileSync(inRoot('test/conform/findings.json'), 'utf8'))
+/** Without ids, times and the rest of a body. */
+const plain = (text: string) =>
+  text
+    .replaceAll(/\b(Conformance check |[a-z]+_)(?:[0-9A-Z]{26}|[0-9A-Z]{6}|[\da-f]{26})\b/g, '$1…')
+    .replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
+    .replace(/^(\d{3} [[{]).*/s, '$1…')
 /** Each operation, as the newest version has it that has it. */
 const operations = [
   ...new Map(
@@ -93,7 +103,7 @@ describe('the mock', () => {
 describe('a broken server', () => {
   test.each(BROKEN_SERVERS)(
     'that $what fails $finds',
-    async ({ finds, follows = [], on, version, all, warns, serve }) => {
+    async ({ what, finds, follows = [], on, version, all, warns, serve }) => {
       const report = await checkMock({
         ...{ key: KEY, fetch: serve(withTeams(mock.fetch)) },
         ...(finds === 'auth.scope' ? { secondKey: SECOND_KEY } : {}),
@@ -102,7 +112,8 @@ describe('a broken server', () => {
       })
       const found = failuresOf(report)
       expect([...new Set(found.map(({ check }) => check))].sort()).toEqual([finds, ...follows].sort())
-      const { severity } = found.find(({ check }) => check === finds) ?? {}
+      const { severity, expected = '', got = '' } = found.find(({ check }) => check === finds) ?? {}
+      expect(FINDINGS[what]).toBe(`${plain(expected)} | ${plain(got)}`)
       expect(severity).toBe(warns ? 'warning' : 'error')
       for (const key of [KEY, SECOND_KEY, OTHER_TEAM_KEY]) expect(JSON.stringify(found)).not.toContain(key)
       const counted = (of: string) => report.findings.filter((finding) => finding.severity === of).length
