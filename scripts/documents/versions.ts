@@ -1,7 +1,6 @@
 import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { ListRow, Step, TaskRow } from '../../src/contract/migration.js'
-import { mapNodes } from '../../src/contract/nodes.js'
 import { defaultOf, type KnownVersion, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
 
@@ -13,19 +12,22 @@ export function withDates(document: JsonObject, { versions }: Versions): JsonObj
   const dates = versions.map(({ date }) => date)
   const [newest = ''] = dates
   const byDefault = defaultOf(versions)
-  return mapNodes(document, (node, kind, path) => {
-    const [, , name] = path
+  const dated = (section: string, name: string, node: JsonObject): JsonObject => {
+    if (section === 'examples') return withSupported(node, dates)
     const listed = { ...(node.schema as JsonObject), enum: dates }
-    if (kind === 'info') return { ...node, version: newest }
-    if (kind === 'parameter' && name === VERSION_COMPONENT) {
-      const description = String(node.description).replace('<!-- default version -->', byDefault)
-      return { ...node, schema: { ...listed, default: byDefault }, example: newest, description }
-    }
-    if (kind === 'header' && name === VERSION_COMPONENT) return { ...node, schema: listed }
-    if (kind === 'header' && name === `${VERSION_COMPONENT}OrDefault`)
+    if (section === 'headers' && name === VERSION_COMPONENT) return { ...node, schema: listed }
+    if (section === 'headers' && name === `${VERSION_COMPONENT}OrDefault`)
       return { ...node, schema: listed, example: byDefault }
-    return kind === 'example' ? withSupported(node, dates) : node
+    if (section !== 'parameters' || name !== VERSION_COMPONENT) return node
+    const description = String(node.description).replace('<!-- default version -->', byDefault)
+    return { ...node, schema: { ...listed, default: byDefault }, example: newest, description }
+  }
+  const { info, components } = document as { info: JsonObject; components: Record<string, Record<string, JsonObject>> }
+  const sections = Object.entries(components).map(([section, entries]) => {
+    const all = Object.entries(entries).map(([name, node]) => [name, dated(section, name, node)])
+    return [section, Object.fromEntries(all)]
   })
+  return { ...document, info: { ...info, version: newest }, components: Object.fromEntries(sections) }
 }
 
 /** Returns the example. If it is the error for a version that is not supported, it lists those that are. */

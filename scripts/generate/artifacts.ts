@@ -24,7 +24,10 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
   const client = await step('compile client', clientArtifacts)
   const validators = await step('make validators', () => validatorArtifacts(contract))
   const changelog = await step('compare versions', () => changelogArtifact(contract))
-  const control = await step('make the control of the mock', () => controlArtifact(contract))
+  const inputs = hashOf(JSON.stringify(contract.newest), contentOf('src/mock/control'))
+  const control = await step('make the control of the mock', () =>
+    cached('control', inputs, async () => [...(await controlArtifact(contract))]),
+  )
   return new Map([
     ...documentArtifacts(contract),
     ...dataArtifacts(contract),
@@ -55,6 +58,7 @@ export function gapArtifacts(contract: Contract): Artifacts {
   return new Map([['generated/gaps.json', json(gapFile(contract))]])
 }
 
+/** Returns the file of the mock's control. */
 export async function controlArtifact({ newest }: Contract): Promise<Artifacts> {
   return new Map([['generated/control.json', json(await controlDocument(newest))]])
 }

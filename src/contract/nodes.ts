@@ -111,24 +111,20 @@ export function visit(document: JsonObject, visitor: (node: JsonObject, kind: Ki
  * Returns a new document in which the function has replaced every object, parents first. Raw values such as an example's are shared
  * with the old one.
  */
-export function mapNodes(
-  document: JsonObject,
-  replace: (node: JsonObject, kind: Kind, path: string[]) => JsonObject,
-): JsonObject {
-  return mapped(document, 'document', []) as JsonObject
+export function mapNodes(document: JsonObject, replace: (node: JsonObject, kind: Kind) => JsonObject): JsonObject {
+  return mapped(document, 'document') as JsonObject
 
-  function mapped(node: Json, kind: Kind, path: string[]): Json {
+  function mapped(node: Json, kind: Kind): Json {
     if (!isObject(node)) return node
-    const copy = { ...replace(node, kind, path) }
+    const copy = { ...replace(node, kind) }
     for (const key of Object.keys(copy)) {
       const at = place(kind, key)
       if (!at) continue
       const value = copy[key] as Json
-      const child = (name: string | number, of: Json) => mapped(of, at.kind, [...path, key, String(name)])
-      if (at.holds === 'one') copy[key] = mapped(value, at.kind, [...path, key])
-      else if (Array.isArray(value)) copy[key] = value.map((of, index) => child(index, of))
+      if (at.holds === 'one') copy[key] = mapped(value, at.kind)
+      else if (Array.isArray(value)) copy[key] = value.map((child) => mapped(child, at.kind))
       else if (isObject(value))
-        copy[key] = Object.fromEntries(Object.entries(value).map(([name, of]) => [name, child(name, of)]))
+        copy[key] = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, mapped(child, at.kind)]))
     }
     return copy
   }
