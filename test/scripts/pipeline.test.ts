@@ -15,7 +15,7 @@ import { type Reporter, silent } from '../../scripts/support/reporter.js'
 const ELSEWHERE = [
   'CHANGELOG.md',
   'scripts/read/forms.d.ts',
-  ...['authentication', 'mock', 'pagination', 'security', 'versions'].map((name) => `docs/${name}.md`),
+  ...['mock', 'pagination', 'security', 'versions'].map((name) => `docs/${name}.md`),
 ]
 
 let copy: string
