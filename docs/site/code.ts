@@ -13,12 +13,23 @@ export function codeBlock({ code, language }: Code): Html {
 `
 }
 
-/** Renders the same step in several languages, one block after the other. Where scripts run, tabs choose the one to show. */
+/** Renders the same step in several languages as tabs. Where scripts run, the language that the reader chose is shown. */
 export function codeGroup(blocks: Code[]): Html {
-  return html`<div class="code-group">
-${blocks.map((block) => html`<div data-label="${labelOf(block)}">${codeBlock(block)}</div>\n`)}</div>
+  const panels = blocks.map((block) => ({ label: html`${labelOf(block)}`, content: codeBlock(block) }))
+  return tabs({ kind: 'languages', name: 'Language', panels })
+}
+
+/** Renders panels of which one is shown, the first one at first: with radio buttons, which need no script. The layout gives each group its name. */
+export function tabs({ kind, name, panels }: { kind: string; name: string; panels: Panel[] }): Html {
+  return html`<div class="tabs ${kind}" role="group" aria-label="${name}">
+${panels.map(
+  ({ label, content }, at) =>
+    html`<label><input type="radio" class="radio" name="tab" autocomplete="off"${at === 0 ? html` checked` : ''}>${label}</label><div>${content}</div>\n`,
+)}</div>
 `
 }
+
+type Panel = { label: Html; content: Html }
 
 const LABELS: Record<string, string> = {
   ts: 'TypeScript',

@@ -1,5 +1,5 @@
 import { VERSIONS } from '../../scripts/support/paths.js'
-import { type Html, html } from './html.js'
+import { Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'
 import {
@@ -9,6 +9,7 @@ import {
   documentFile,
   errorEntry,
   guidePage,
+  LICENSES,
   markdownOf,
   operationsPage,
   relative,
@@ -50,17 +51,39 @@ ${isListedPage(page) ? html`<link rel="alternate" type="text/markdown" href="${t
 <a class="skip" href="#content">Skip to the content</a>
 ${bar(path)}
 <div class="${side ? 'shell with-side' : 'shell'}">
-${side ?? ''}<main id="content">
-${body}
+${side ? finished(side) : ''}<main id="content">
+${finished(body)}
 </main>
 </div>
 <footer class="foot">
-<span>Canvas Design Platform API</span>
+<span>${SITE_NAME}</span>
 ${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${sourceLink ? html`<a href="${sourceLink}">Source of this page</a>\n` : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text
 }
+
+/**
+ * Radio buttons of one name are one group in the whole page, so each group of tabs gets a name of its own. A date stays on one line,
+ * and long code may be broken after its signs.
+ */
+function finished({ text }: Html): Html {
+  const groups = text.split('<div class="tabs ').map((part, at) => part.replaceAll('name="tab"', `name="tab-${at}"`))
+  const whole = groups.join('<div class="tabs ')
+  return new Html(
+    whole.replaceAll(WRAPPED, (part) => {
+      if (part[0] !== '<') return `<time>${part}</time>`
+      if (!part.startsWith('<code>') || part.length < BREAKABLE) return part
+      return part.replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>').replace(/[./_|](?=[\w{])(?![^<]*>)/g, '$&<wbr>')
+    }),
+  )
+}
+
+/** Code and dates in the text of a page, and what is no text that can wrap. */
+const WRAPPED = /<(pre|script|select)\b[\s\S]*?<\/\1>|<code>[^<]+<\/code>|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
+
+/** Code from this length on may be broken, its tags included. */
+const BREAKABLE = 30
 
 function bar(path: string): Html {
   return html`<header class="bar">
@@ -89,6 +112,7 @@ const FOOT: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [operationsPage(version), `Reference ${version}`]),
   [documentFile('canvas'), 'OpenAPI document'],
   ['gaps.html', 'Gaps'],
+  [LICENSES, 'Licenses'],
 ]
 
 function current(path: string, target: string): Html | string {

@@ -109,7 +109,7 @@ function markedWith(codeLink: CodeLink): Marked {
       code: ({ text, lang }) => codeBlock({ code: text, language: languageOf(lang) }).text,
       table(token: Tokens.Table) {
         plain.parser = this.parser
-        return `<div class="table">${labelled(breakable(plain.table(token)), token)}</div>\n`
+        return `<div class="table">${labelled(plain.table(token), token)}</div>\n`
       },
     },
   })
@@ -145,29 +145,23 @@ function isStep(token: Token): token is Tokens.Code {
   return token.type === 'code' && ['sh', 'bash', 'ts', 'typescript', 'js', 'python'].includes(languageOf(token.lang))
 }
 
-/** Longer code may be broken inside a table, so that its column leaves room for the others. */
-const UNBROKEN = 16
-
-function breakable(table: string): string {
-  return table.replace(/(?<=<code>)[^<]+(?=<\/code>)/g, (code) =>
-    code.length > UNBROKEN ? code.replace(/[./_](?=\w)/g, '$&<wbr>') : code,
-  )
-}
-
 /**
- * Where a table has more than two columns, a narrow screen shows the others below the first two, each with the head of its
- * column before it.
+ * On a narrow screen each cell has a line of its own. From the third column on, and where the columns are versions, it has the head
+ * of its column before it.
  */
 function labelled(table: string, { header }: Tokens.Table): string {
   const [head = '', body = ''] = table.split('</thead>')
   const rows = body.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
     let column = 0
-    return row.replace(/<td/g, (cell) => {
-      const { text = '' } = header[column++] ?? {}
-      return column > 2 && text ? `${cell} data-label="${escapeHtml(text.replaceAll('`', ''))}"` : cell
-    })
+    return row.replace(/<td/g, (cell) => cell + cellLabel(header[column]?.text ?? '', column++))
   })
   return `${head}</thead>${rows}`
+}
+
+/** Returns the attribute that names the column of a cell, where it is not plain. */
+function cellLabel(head: string, column: number): string {
+  const isNeeded = head !== '' && (column > 1 || /^\d{4}-/.test(head))
+  return isNeeded ? ` data-label="${escapeHtml(head.replaceAll('`', ''))}"` : ''
 }
 
 function tag(depth: number): Html {

@@ -1,21 +1,25 @@
 import { build, type Plugin } from 'esbuild'
 import { jsonModule, validatorsModule } from '../../scripts/pack/embedded.js'
+import { licensesOf, packagesIn } from '../../scripts/pack/mock.js'
 import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
 import { inRoot, type Version } from '../../scripts/support/paths.js'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { SiteFile } from './page.js'
+import { LICENSES } from './urls.js'
 
 const ENTRIES = {
-  'search-dialog': 'docs/site/search/dialog.ts',
+  site: 'docs/site/assets/css/site.css',
+  page: 'docs/site/assets/page.js',
+  gaps: 'docs/site/assets/gaps.js',
   try: 'docs/site/try/browser/main.ts',
   landing: 'docs/site/try/browser/landing.ts',
   program: 'docs/site/try/browser/program.ts',
 }
 
 /**
- * Bundles the scripts of the pages. The mock is a chunk of its own that a page loads when it sends its first request, and so is
+ * Bundles the scripts and the style sheet of the pages, with the licenses of the libraries in them. The mock is a chunk of its own that a page loads when it sends its first request, and so is
  * the contract of each version, with its validators as code: nothing is compiled in the page.
  */
 export function pageScripts({ documents, ...rest }: ContractFiles): Promise<SiteFile[]> {
@@ -26,7 +30,7 @@ export function pageScripts({ documents, ...rest }: ContractFiles): Promise<Site
 }
 
 async function bundled(files: ContractFiles): Promise<SiteFile[]> {
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ENTRIES,
     entryNames: '[name]',
@@ -40,11 +44,13 @@ async function bundled(files: ContractFiles): Promise<SiteFile[]> {
     platform: 'browser',
     mainFields: ['module', 'main'],
     legalComments: 'none',
+    metafile: true,
     write: false,
     plugins: [contractModules(files)],
     logLevel: 'silent',
   })
-  return outputFiles.map(({ path, text }) => ({ path: path.slice(inRoot().length), content: text }))
+  const scripts = outputFiles.map(({ path, text }) => ({ path: path.slice(inRoot().length), content: text }))
+  return [...scripts, { path: LICENSES, content: await licensesOf(packagesIn(metafile)) }]
 }
 
 /** Provides `contract:*`: what loads each version, each version, and what all versions share. */

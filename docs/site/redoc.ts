@@ -17,7 +17,10 @@ export async function redocPages(): Promise<SiteFile[]> {
     VERSIONS.map(async (version) => {
       const document = JSON.stringify(linked[version])
       const inputs = hashOf(document, contentOf('redocly.yaml', 'docs/site/redoc.ts'))
-      return { path: redocPage(version), content: await cached(`redoc-${version}`, inputs, () => render(document)) }
+      return {
+        path: redocPage(version),
+        content: await cached(`redoc-${version}`, inputs, () => render(document, version)),
+      }
     }),
   )
 }
@@ -25,7 +28,15 @@ export async function redocPages(): Promise<SiteFile[]> {
 /** Redoc would load its logo from its own host, even into a page that is complete in itself. */
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 
-async function render(document: string): Promise<string> {
+/** Redoc's addresses are behind a `#`, which it leaves out of the links that it renders before its script runs. */
+const ADDRESS = /(?<= href=")(?=\/)/g
+
+/** An icon, and the way back to the pages of the site. */
+const HEAD = '<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">\n</head>'
+const BACK = (version: string) =>
+  `<body>\n<p style="margin: 1rem; font: 1rem sans-serif"><a href="${version}/index.html">Back to the reference of version ${version}</a></p>`
+
+async function render(document: string, version: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'redoc-'))
   try {
     const [input, output] = [join(folder, 'document.json'), join(folder, 'page.html')]
@@ -34,7 +45,9 @@ async function render(document: string): Promise<string> {
     const command = [redocly, 'build-docs', input, '--inlineBundle', '--output', output]
     const result = await readNode(command, { ...process.env, CI: 'true' })
     if (result.status !== 0) throw new ContractError(`Redocly could not render a document:\n${result.output}`)
-    return (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,')
+    const [rendered = '', ...scripts] = (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,').split('<script')
+    const page = rendered.replaceAll(ADDRESS, '#').replace('</head>', HEAD).replace('<body>', BACK(version))
+    return [page, ...scripts].join('<script')
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -19,7 +19,9 @@ export function markdownTwins(files: (Page | SiteFile)[]): SiteFile[] {
 
 /** Returns the body of a page as Markdown. Links to other pages lead to their Markdown. */
 export function markdownFrom(html: string): string {
-  const markdown = turndown.turndown(html.replace(WITH_ID, `$&${BEFORE_ID}$2$3${AFTER_ID}`))
+  const markdown = turndown.turndown(
+    html.replaceAll(/ title="[^"]*"/g, '').replace(WITH_ID, `$&${BEFORE_ID}$2$3${AFTER_ID}`),
+  )
   const withIds = markdown.replace(ID, (_, id: string) => `<a id="${id.replaceAll('\\', '')}"></a>`)
   return `${withIds.replace(PAGE_LINK, '$1.md$2')}\n`
 }
@@ -35,7 +37,7 @@ const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try|all-[\d-]+))\.html(?:\?[^)#]*
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
 turndown.use(gfm)
-turndown.remove(['button', 'form', 'nav', 'script', 'noscript', 'style'])
+turndown.remove(['button', 'form', 'label', 'nav', 'script', 'noscript', 'style'])
 turndown.addRule('summary', {
   filter: ['summary', 'dt'],
   replacement: (content) => `\n\n${/^#/.test(content.trim()) ? content.trim() : `**${content.trim()}**`}\n\n`,

@@ -12,6 +12,9 @@ export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
  */
 export const SITE_URL = `${(process.env.SITE_URL ?? DEFAULT_ORIGIN).replace(/\/$/, '')}/`
 
+/** The licenses of the libraries that the scripts of the pages contain. */
+export const LICENSES = 'assets/licenses.txt'
+
 /** The base URL of the API in samples. */
 export const API_BASE = `${DEFAULT_ORIGIN}/v1`
 

@@ -89,7 +89,7 @@ export function packagesIn({ inputs }: Metafile): string[] {
 /** Resolves to the license texts of packages, which must be distributed with their code. */
 export async function licensesOf(packages: string[]): Promise<string> {
   const texts = await Promise.all(packages.map(async (name) => `# ${name}\n\n${await licenseOf(name)}`))
-  return `The code of this package includes these libraries.\n\n${texts.join('\n\n')}\n`
+  return `This code includes these libraries.\n\n${texts.join('\n\n')}\n`
 }
 
 async function licenseOf(name: string): Promise<string> {

@@ -20,12 +20,14 @@ site.test('a button copies the code, without colors or prompts', async (page) =>
 
 site.test('the chosen language is kept: on the page, on the next one, by mouse and by keys', async (page) => {
   await page.goto(`${site.origin}/guides/tasks.html`)
-  const lists = page.getByRole('tablist')
+  const lists = page.getByRole('group', { name: 'Language' })
   expect(await lists.count()).toBeGreaterThan(1)
   const shown = () =>
-    page.locator('[role="tabpanel"]:visible').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.label))
+    page
+      .locator('.languages > div:visible')
+      .evaluateAll((all) => all.map((one) => one.previousElementSibling?.textContent))
   expect(new Set(await shown())).toEqual(new Set(['curl']))
-  await lists.first().getByRole('tab', { name: 'curl' }).focus()
+  await lists.first().getByRole('radio', { name: 'curl' }).focus()
   await page.keyboard.press('ArrowRight')
   expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
   await page.getByRole('navigation', { name: 'Previous and next guide' }).getByRole('link').last().click()
@@ -34,11 +36,17 @@ site.test('the chosen language is kept: on the page, on the next one, by mouse a
   expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
 })
 
-site.test('a guide without scripts shows all code, and no button', async (_page) => {
+site.test('a guide without scripts shows the code of each language, and no button', async (_page) => {
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.origin}/guides/tasks.html`)
-  expect(await page.locator('.code-group pre:visible').count()).toBe(await page.locator('.code-group pre').count())
+  const group = page.locator('.languages').first()
+  for (const language of await group.getByRole('radio').all()) {
+    await language.check()
+    expect(await group.locator('pre:visible').count()).toBe(1)
+  }
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.languages pre:visible').count()).toBe(await page.locator('.languages pre').count())
   expect(await page.locator('button:visible').count()).toBe(0)
 })
 

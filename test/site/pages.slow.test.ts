@@ -10,9 +10,7 @@ const site = siteInBrowser()
 
 site.test('the address of a nested field opens what is around it, and marks it', async (page) => {
   const path = `${site.origin}/reference/${VERSIONS[0]}/createTask.html`
-  await page.goto(`${path}#response.202.result.export.url`)
-  // The former address, from before the body was one of several forms.
-  await page.waitForURL('**#response.202.1.result.export.url')
+  await page.goto(`${path}#response.202.1.result.export.url`)
   const field = page.locator(':target')
   await expect.poll(() => field.isVisible(), { timeout: 10_000 }).toBe(true)
   expect(await field.locator('code').first().innerText()).toBe('url')
@@ -72,15 +70,15 @@ site.test('the chosen address, key and language fill every sample of every page'
   await page.getByText('Address and key of the samples').click()
   await page.getByLabel('Base address').fill('https://staging.example/v1')
   await page.getByLabel('API key').fill('service_live_ff00')
-  await page.getByRole('tab', { name: 'Python' }).click()
+  await page.getByRole('radio', { name: 'Python' }).first().check()
   for (const path of [...ofApi, ...ofMock]) {
     expect(await open(path), path).toContain('https://staging.example/v1')
     const text = (await samples()).join('\n')
     for (const other of [`${DEFAULT_ORIGIN}/v1`, 'canvas-design.example/v1', 'service_live_0123abcd'])
       expect(text, path).not.toContain(other)
     expect(text, path).toContain('service_live_ff00')
-    const python = page.getByRole('tab', { name: 'Python' })
-    for (const tab of await python.all()) expect(await tab.getAttribute('aria-selected'), path).toBe('true')
+    for (const python of await page.getByRole('radio', { name: 'Python' }).all())
+      expect(await python.isChecked(), path).toBe(true)
   }
 })
 

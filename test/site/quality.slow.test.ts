@@ -71,20 +71,6 @@ test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
   },
 )
 
-site.test('the page of an operation has a menu at every width, and no hole below a heading', async (page) => {
-  for (const width of [390, 1023, 1024, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
-    const menu = page.locator('.side details.fold-narrow')
-    if (width < 1024) await menu.locator('> summary').click()
-    expect(await menu.getByRole('link', { name: 'List tasks' }).isVisible(), `the menu at ${width}`).toBe(true)
-    const heights = await page
-      .locator('main h2')
-      .evaluateAll((all) => all.map((heading) => heading.getBoundingClientRect().height))
-    expect(Math.max(...heights), `the headings at ${width}`).toBeLessThan(80)
-  }
-})
-
 /** The most that the page of an operation sends, with all that it loads, and the most of the processor's time until its text is there. */
 const MOST_BYTES = 32_000
 const MOST_MS = 300
@@ -122,14 +108,21 @@ site.test('the first field of a body is in sight, and code has room for 80 chara
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
   const field = await page.locator('[id="body.prompt"]').boundingBox()
   expect((field?.y ?? Number.NaN) + (field?.height ?? Number.NaN)).toBeLessThan(900)
-  const room = await page.locator('.sample pre:visible').evaluate((pre) => {
-    const code = pre.querySelector('code') as HTMLElement
-    code.textContent = 'x'.repeat(80)
-    return pre.scrollWidth <= pre.clientWidth
-  })
+  const room = await page
+    .locator('.languages pre:visible')
+    .first()
+    .evaluate((pre) => {
+      const code = pre.querySelector('code') as HTMLElement
+      code.textContent = 'x'.repeat(80)
+      return pre.scrollWidth <= pre.clientWidth
+    })
   expect(room).toBe(true)
-  const top = () => page.locator('.beside').evaluate((aside) => aside.getBoundingClientRect().top)
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const top = () =>
+    page
+      .locator('.beside')
+      .first()
+      .evaluate((aside) => aside.getBoundingClientRect().top)
+  await page.evaluate(() => scrollTo(0, 800))
   expect(await top(), 'the code stays beside the text').toBeGreaterThan(0)
 })
 
@@ -137,9 +130,17 @@ site.test('the page of an operation says everything without scripts, and on pape
   const context = await site.browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
-  for (const text of ['Starts a design task', 'callback_url', 'import requests', 'curl http'])
+  for (const text of ['Starts a design task', 'callback_url', 'curl http'])
     expect(await page.getByText(text).first().isVisible(), text).toBe(true)
   expect(await page.locator('main details:visible:not([open])').count()).toBe(0)
+  for (const [tab, text] of [
+    ['Python', 'import requests'],
+    ['422', '422 Unprocessable Entity'],
+  ] as const) {
+    await page.getByRole('radio', { name: tab }).first().check()
+    expect(await page.getByText(text).first().isVisible(), text).toBe(true)
+  }
+  await page.emulateMedia({ media: 'print' })
   expect(await page.locator('main pre').count()).toBe(await page.locator('main pre:visible').count())
   await folding.goto(page.url())
   expect(await folding.locator('main details:not([open]):not([hidden])').count()).toBeGreaterThan(20)
@@ -154,7 +155,8 @@ test.runIf(CHROMIUM)(inBrowser('a page whose script does not load shows everythi
   const page = await site.browser.newPage()
   await page.route('**/page.js', (route) => route.abort())
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`)
-  const blocks = page.locator('main pre')
+  const blocks = page.locator('label:has(:checked) + div pre')
+  expect(await blocks.count()).toBeGreaterThan(5)
   await expect.poll(async () => (await page.locator('main pre:visible').count()) === (await blocks.count())).toBe(true)
 })
 

@@ -18,8 +18,8 @@ const site = siteInBrowser(async () => {
 site.test('an operation has its samples in all languages, and they call the mock', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   for (const { label } of LANGUAGES) {
-    await page.getByRole('tab', { name: label, exact: true }).click()
-    const code = await page.getByRole('tabpanel', { name: label }).locator('code').innerText()
+    await page.getByRole('radio', { name: label, exact: true }).first().check()
+    const code = await page.locator('.languages code:visible').first().innerText()
     expect(code).toContain(`${site.origin}/v1`)
     expect(code).not.toContain(DEFAULT_ORIGIN)
   }
@@ -27,8 +27,8 @@ site.test('an operation has its samples in all languages, and they call the mock
 
 site.test('a copied sample can be run as it is', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'listTasks')}`)
-  await page.getByRole('tab', { name: 'JavaScript' }).click()
-  const source = await page.getByRole('tabpanel', { name: 'JavaScript' }).locator('code').innerText()
+  await page.getByRole('radio', { name: 'JavaScript' }).check()
+  const source = await page.locator('.languages code:visible').innerText()
   const lines: unknown[] = []
   page.on('console', (message) => lines.push(message.text()))
   await page.addScriptTag({ content: source, type: 'module' })
@@ -47,12 +47,11 @@ site.test('the link in an error leads to the entry of its code', async (page) =>
 
 site.test('an error in the reference leads to its entry, and from there to the operation', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
-  await page
-    .locator(`a[href$="${errorEntry('concurrency_limit_exceeded')}"]`)
-    .first()
-    .click()
+  await page.getByRole('radio', { name: '429' }).check()
+  await page.locator(`.field a[href$="${errorEntry('concurrency_limit_exceeded')}"]:visible`).click()
   await page.waitForURL(`**/${errorEntry('concurrency_limit_exceeded')}`)
   await page.locator(':target').getByRole('link', { name: 'createTask' }).click()
-  await page.waitForURL(`**/${operationPage(version, 'createTask', 'errors')}`)
-  expect(await page.locator(':target').innerText()).toBe('Errors')
+  await page.waitForURL(`**/${operationPage(version, 'createTask', 'response.429')}`)
+  expect(await page.locator(':target').innerText()).toContain('429 Too Many Requests')
+  expect(await page.getByText('"code": "concurrency_limit_exceeded"').isVisible()).toBe(true)
 })

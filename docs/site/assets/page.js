@@ -31,7 +31,7 @@ for (const button of all('.theme')) {
 
 /* Search: the button of the bar and its keys. The search itself is loaded when it is first used. */
 
-const load = () => import('./search-dialog.js')
+const load = () => import('../search/dialog.ts')
 const openSearch = async () => (await load()).openSearch()
 
 for (const button of all('.search-open')) {
@@ -52,20 +52,23 @@ addEventListener('keydown', (event) => {
 /* Folding: what can be folded is open in the page, for readers without scripts and for paper. */
 
 for (const details of all('details.fold')) details.open = false
-if (!matchMedia('(min-width: 64rem)').matches) for (const details of all('details.fold-narrow')) details.open = false
+const wide = matchMedia('(min-width: 64rem)')
+function foldNarrow() {
+  for (const details of all('details.fold-narrow')) details.open = wide.matches
+}
+foldNarrow()
+wide.addEventListener('change', foldNarrow)
 root.classList.add('ready')
 
 /** Opens what is around the place that the address names. */
 function arrive() {
   const id = decodeURIComponent(location.hash.slice(1))
   const place = document.getElementById(id)
-  // A body that has become one of several forms has its fields one level deeper, below the number of the form.
-  const moved =
-    !place && id.includes('.') && all('main [id]').find((one) => one.id.replace(/\.\d{1,2}(?=\.)/g, '') === id)
-  if (moved) return location.replace(`#${moved.id}`)
+  const tab = place?.closest('.tabs > div')?.previousElementSibling
+  if (tab) tab.control.checked = true
   const around = []
   for (let at = place?.closest('details'); at; at = at.parentElement.closest('details')) around.push(at)
-  if (around.every(({ open }) => open)) return
+  if (!tab && around.every(({ open }) => open)) return
   for (const details of around) details.open = true
   place.scrollIntoView()
 }
@@ -120,7 +123,14 @@ for (const settings of all('.settings')) {
   fill()
 }
 
-/* Copy buttons */
+/* Copy buttons: of a block of code, and of the page as Markdown */
+
+for (const button of all('.copy-page'))
+  button.addEventListener('click', async () => {
+    const { href } = document.querySelector('link[type="text/markdown"]')
+    await navigator.clipboard.writeText(await (await fetch(href)).text())
+    button.textContent = 'Copied'
+  })
 
 for (const button of all('.code .copy')) {
   button.hidden = false
@@ -135,58 +145,21 @@ for (const button of all('.code .copy')) {
 
 /* Tabs: the chosen language applies to every group, and to the next page. */
 
-const groups = all('.code-group').map(tabs)
-
-function tabs(group, at) {
-  const panels = [...group.children]
-  const list = document.createElement('div')
-  list.setAttribute('role', 'tablist')
-  list.ariaLabel = 'Language'
-  const buttons = panels.map((panel, index) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.setAttribute('role', 'tab')
-    button.textContent = panel.dataset.label
-    button.id = `code-${at}-${index}`
-    panel.setAttribute('role', 'tabpanel')
-    panel.setAttribute('aria-labelledby', button.id)
-    button.addEventListener('click', () => choose(panel.dataset.label))
-    return button
-  })
-  list.append(...buttons)
-  list.addEventListener('keydown', (event) => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    const next = buttons[(buttons.indexOf(document.activeElement) + step + buttons.length) % buttons.length]
-    next.focus()
-    next.click()
-  })
-  group.prepend(list)
-  return (label) => {
-    if (!panels.some((panel) => panel.dataset.label === label)) return
-    for (const [index, panel] of panels.entries()) {
-      const chosen = panel.dataset.label === label
-      panel.hidden = !chosen
-      buttons[index].ariaSelected = `${chosen}`
-      buttons[index].tabIndex = chosen ? 0 : -1
-    }
-  }
-}
+const languages = all('.languages > label')
 
 /** Keeps the place of what the reader looks at, although groups above it change their height. */
-function choose(label) {
-  const { activeElement } = document
-  const before = activeElement.getBoundingClientRect().top
-  for (const show of groups) show(label)
-  scrollBy({ top: activeElement.getBoundingClientRect().top - before, behavior: 'instant' })
-  choice('code-language', label)
+function choose(language) {
+  for (const label of languages) if (label.textContent === language) label.control.checked = true
 }
 
-for (const [at, group] of all('.code-group').entries()) {
-  groups[at](group.querySelector('[data-label]').dataset.label)
-  groups[at](choice('code-language'))
-}
+for (const label of languages)
+  label.control.addEventListener('change', () => {
+    const before = label.getBoundingClientRect().top
+    choose(label.textContent)
+    scrollBy({ top: label.getBoundingClientRect().top - before, behavior: 'instant' })
+    choice('code-language', label.textContent)
+  })
+choose(choice('code-language'))
 
 /* How near a sunset is */
 

@@ -91,19 +91,20 @@ function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
 /** More operations than this are folded. */
 const FOLDED_ABOVE = 6
 
-function operationsOf({ everywhere, operations, examples }: ErrorCase): Html {
+function operationsOf({ everywhere, operations, examples, statuses }: ErrorCase): Html {
   if (everywhere) return html`<p class="note error-operations">Every operation</p>`
   const namesFields = examples.some(({ value }) => (value as NamedFields).error.details?.fields)
-  const links = operations.map((one) =>
-    namesFields ? html`<div>${operationLink(one)}${fieldLinks(one)}</div>\n` : operationLink(one),
-  )
+  const links = operations.map((one) => {
+    const link = operationLink(one, statuses[0])
+    return namesFields ? html`<div>${link}${fieldLinks(one)}</div>\n` : link
+  })
   return operations.length > FOLDED_ABOVE
     ? html`<details class="note error-operations"><summary>${operations.length} operations${namesFields ? ', with the fields that the error can name' : ''}</summary>${links}</details>`
     : html`<div class="note error-operations">${links}</div>`
 }
 
-function operationLink({ operationId, version }: OperationRef): Html {
-  return html`<a href="${operationPage(version, operationId, 'errors')}">${operationId}</a> `
+function operationLink({ operationId, version }: OperationRef, status = ''): Html {
+  return html`<a href="${operationPage(version, operationId, `response.${status}`)}">${operationId}</a> `
 }
 
 /** The body of an error that names the fields that it is about. */

@@ -1,13 +1,16 @@
 import { STATUS_CODES } from 'node:http'
+import { VERSIONS } from '../../../scripts/support/paths.js'
+import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
-import { codeBlock, codeGroup } from '../code.js'
+import { codeBlock, codeGroup, tabs } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
 import { type Html, html, table } from '../html.js'
 import { inline } from '../markdown.js'
 import type { ChangeTable, OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
+import { sourceAddress } from '../published.js'
 import { sampleSettings } from '../samples/settings.js'
 import {
   documentFile,
@@ -15,6 +18,7 @@ import {
   gapEntry,
   gapsAt,
   guidePage,
+  markdownOf,
   operationPage,
   operationsPage,
   relative,
@@ -23,7 +27,19 @@ import {
 } from '../urls.js'
 import { type Description, descriptionOf } from './description.js'
 import { type BodyExample, bodyExamples, groupName, type Shown } from './list.js'
-import { type Context, field, fold, gapLinks, prose, schemaList } from './schema.js'
+import { shapeOf } from './resolve-schema.js'
+import {
+  type Context,
+  described,
+  field,
+  fold,
+  gapMarks,
+  gapNotes,
+  marks,
+  notesIn,
+  prose,
+  schemaList,
+} from './schema.js'
 
 /** What the page of an operation is made from. */
 export type OperationParts = {
@@ -52,89 +68,79 @@ export function operationPageOf(parts: OperationParts, context: Context): Page {
     summary: `${description.summary || operation.summary} Version ${version}.`,
     side: menu,
     source: parts.source,
-    body: html`<div class="columns">
+    body: html`<article class="operation">
 ${head(parts, description, context)}
-<div class="text">
-${request(parts, context)}${responses(operation, context)}${details(description, context)}${errors(operation, context)}${limits(description, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</div>
-${aside(parts, context)}
-</div>`,
+${request(parts, context)}${responses(operation, context)}${details(description, context)}${limits(description, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</article>`,
   }
 }
 
-function head({ version, operation, others }: OperationParts, { lead, scopes, notes }: Description, context: Context) {
+function head(parts: OperationParts, { lead, scopes, notes }: Description, context: Context): Html {
+  const { version, operation, others, source } = parts
   const { id, tag, method, path, isWebhook, summary } = operation
   const to = (address: string) => relative(context.path, address)
+  const [newest] = VERSIONS
+  const repository = sourceAddress(source)
+  const said = notesIn(notes)
+  const ofScope = said.filter(({ id }) => /scope/.test(id))
   return html`<header>
-<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${others.map((other) => html` · <a href="${to(operationPage(other, id))}">In version ${other}</a>`)}</p>
+${version === newest ? '' : html`<p class="older">This is version ${version}. The newest is <a href="${to(others.includes(newest) ? operationPage(newest, id) : operationsPage(newest))}">${newest}</a>.</p>\n`}<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${others.filter((other) => other !== newest).map((other) => html` · <a href="${to(operationPage(other, id))}">In version ${other}</a>`)}</p>
 <h1>${summary}</h1>
+<p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${to(markdownOf(context.path))}">Markdown</a><a href="${to(documentFile(version))}">OpenAPI</a>${repository ? html`<a href="${repository}">Source</a>` : ''}</p>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${path}`}</code> <span class="muted">${isWebhook ? path : id}</span></p>
 <div class="lead">${prose(lead, context)}</div>
-${prose(notes, context)}${scopes ? html`<p class="meta">Required <a href="${to(guidePage('authentication'))}#scopes">scopes</a>: ${inline(scopes)}</p>\n` : ''}</header>`
-}
-
-function aside({ version, operation, additions: { samples, workflows } }: OperationParts, context: Context): Html {
-  const { successes, failures } = responsesOf(operation, context)
-  const requests = requestExamples(operation, context)
-  const [first, ...others] = samples.map((sample) =>
-    codeGroup(sample.map(({ lang, source }) => ({ code: source, language: lang }))),
-  )
-  const to = (address: string) => relative(context.path, address)
-  return html`<aside aria-label="Samples and examples" class="beside">
-${
-  first
-    ? html`<div class="sample">${first}<p class="actions"><a class="button strong" href="${to(tryOperation(version, operation.id))}">Try it</a></p>
-${workflows.length > 0 ? html`<p class="meta">With what comes before and after, as complete programs: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>\n`
-    : ''
-}${panel(
-  first ? 'More requests' : 'Example requests',
-  first
-    ? others.map((sample, at) => [requests[at + 1]?.name ?? '', sample])
-    : requests.map(({ name, value }) => [name, json(value)]),
-  !first,
-)}${panel(
-  'Example responses',
-  successes.flatMap(({ node }) => bodyExamples(node, context.document)).map(({ name, value }) => [name, json(value)]),
-  true,
-)}${panel(
-  'Example errors',
-  failures.flatMap(({ status, node }) =>
-    bodyExamples(node, context.document).map(({ name, value }): Example => [`${status}: ${name}`, json(value)]),
-  ),
-)}</aside>`
-}
-
-type Example = [name: string, content: Html]
-
-function json(value: unknown): Html {
-  return codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })
-}
-
-function panel(title: string, examples: Example[], opensFirst = false): Html | string {
-  if (examples.length === 0) return ''
-  return html`<section class="panel" aria-label="${title}">
-<p class="caption">${title}</p>
-${examples.map(([name, content], at) => fold(html`${name}`, content, { isOpen: opensFirst && at === 0 }))}</section>
-`
-}
-
-function requestExamples({ node }: Shown, { document }: Context): BodyExample[] {
-  const content = resolve(document, node.requestBody ?? {})
-  return isObject(content) ? bodyExamples(content, document) : []
+${scopes || ofScope.length > 0 ? html`<p class="meta">Required <a href="${to(guidePage('authentication'))}#scopes">scopes</a>: ${scopes ? inline(scopes) : 'none'} ${marks(ofScope, context)}</p>\n` : ''}${said
+  .filter((note) => !ofScope.includes(note))
+  .map((note) => html`<p class="meta">${marks([note], context)} ${inline(note.text)}</p>\n`)}</header>`
 }
 
 /** Path and query come first, then the body. The headers, which most operations share, come last. */
-function request({ operation }: OperationParts, context: Context): Html {
-  const { parameters, isWebhook } = operation
+function request(parts: OperationParts, context: Context): Html {
+  const { parameters, isWebhook } = parts.operation
   const isHeader = (parameter: JsonObject) => parameter.in === 'header'
   return html`<section aria-labelledby="request">
 <h2 id="request">${isWebhook ? 'What you receive' : 'Request'}</h2>
+<div class="columns">
+${samples(parts, context)}<div>
 ${parameterList(
   'parameters',
   'Parameters',
   parameters.filter((one) => !isHeader(one)),
   context,
-)}${body(operation, context)}${parameterList('headers', 'Headers', parameters.filter(isHeader), context)}</section>
+)}${body(parts.operation, context)}${parameterList('headers', 'Headers', parameters.filter(isHeader), context)}</div>
+</div>
+</section>
 `
+}
+
+/** The samples of an operation, or the examples of what a webhook receives. */
+function samples({ version, operation, additions }: OperationParts, context: Context): Html {
+  const { workflows } = additions
+  const requests = requestExamples(operation, context)
+  const [first, ...others] = additions.samples.map((sample) =>
+    codeGroup(sample.map(({ lang, source }) => ({ code: source, language: lang }))),
+  )
+  const to = (address: string) => relative(context.path, address)
+  if (!first) return html`<div class="beside">${examples(requests)}</div>`
+  return html`<div class="beside">
+${others.length > 0 ? html`<p class="caption">${requests[0]?.name ?? ''}</p>\n` : ''}${first}<p class="actions"><a class="button strong" href="${to(tryOperation(version, operation.id))}">Try it</a></p>
+${others.map((sample, at) => fold(html`${requests[at + 1]?.name ?? ''}`, sample))}${workflows.length > 0 ? html`<p class="meta">Complete programs that send it: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}.</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>
+`
+}
+
+/** The first one is open. A body that can be any object has a sentence in its place. */
+function examples(all: BodyExample[]): Html[] {
+  return all.map(({ name, value }, at) => {
+    const isOpen = isObject(value as Json) && Object.keys(value as object).length === 0
+    const content = isOpen
+      ? html`<p class="note">Which fields this body has is not documented.</p>\n`
+      : codeBlock({ code: JSON.stringify(value, null, 2), language: 'json' })
+    return fold(html`${name}`, content, { isOpen: at === 0 })
+  })
+}
+
+function requestExamples({ node }: Shown, { document }: Context): BodyExample[] {
+  const content = resolve(document, node.requestBody ?? {})
+  return isObject(content) ? bodyExamples(content, document) : []
 }
 
 function parameterList(id: string, title: string, parameters: JsonObject[], context: Context): Html | string {
@@ -153,18 +159,24 @@ function parameterField(node: JsonObject, scope: string, place: string, context:
     ...(example === undefined ? {} : { examples: [example] }),
     'x-gap': [node['x-gap'] ?? [], (isObject(schema) && schema['x-gap']) || []].flat(),
   }
-  return field(
-    { name: String(name), schema: described, required: required === true, id: `${scope}.${name}`, place },
-    context,
-  )
+  const presence = scope !== 'parameter' ? undefined : required === true ? 'required' : 'optional'
+  return field({ name: String(name), schema: described, presence, id: `${scope}.${name}`, place }, context)
 }
 
+/** Where a gap leaves open which fields are required, it says so once, with what the mock demands. */
 function body({ node }: Shown, context: Context): Html | string {
   const body = resolve(context.document, node.requestBody ?? null)
   if (!isObject(body)) return ''
+  const open = gapIds(node['x-gap']).filter((id) => context.gaps[id] && OPEN_PRESENCE.test(id))
+  const [media] = Object.values((body.content ?? {}) as Record<string, JsonObject>)
+  const { required = [] } = shapeOf(media?.schema ?? {}, context.document).node as { required?: string[] }
+  const demanded = required.length > 0 ? required.map((name) => `\`${name}\``).join(', ') : 'none'
   return html`<h3 id="body">Body ${mediaType(body)}</h3>
-${prose(body.description, context)}${schemaOf(body, 'body', context)}`
+${open.length > 0 ? html`<p class="note">Which fields are required is not documented. The mock requires ${inline(demanded)}. ${marks(gapNotes(open, context), context)}</p>\n` : ''}${prose(body.description, context)}${schemaOf(body, 'body', { ...context, isPresenceOpen: open.length > 0 })}`
 }
+
+/** The gaps about a whole body, which leave open what its fields are or whether they are required. */
+const OPEN_PRESENCE = /\.(?:required|request|body)$/
 
 function mediaType({ content, required }: JsonObject): Html {
   const [type = ''] = Object.keys(isObject(content) ? content : {})
@@ -176,29 +188,62 @@ function schemaOf({ content }: JsonObject, id: string, context: Context): Html |
   return isObject(media) && media.schema ? schemaList(media.schema, id, context) : ''
 }
 
-type Response = { status: string; node: JsonObject }
+/** A response, and the statuses that have it. */
+type Response = { statuses: string[]; node: JsonObject }
 
-function responsesOf({ node, isWebhook }: Shown, { document }: Context) {
-  const all = Object.entries(node.responses as JsonObject).flatMap(([status, reference]): Response[] => {
+function responsesOf({ node }: Shown, { document }: Context): Response[] {
+  const found = new Map<JsonObject, string[]>()
+  for (const [status, reference] of Object.entries(node.responses as JsonObject)) {
     const response = resolve(document, reference)
-    return isObject(response) ? [{ status, node: response }] : []
-  })
-  const isSuccess = ({ status }: Response) => isWebhook || /^[23]/.test(status)
-  return { successes: all.filter(isSuccess), failures: all.filter((response) => !isSuccess(response)) }
+    if (isObject(response)) found.set(response, [...(found.get(response) ?? []), status])
+  }
+  return [...found].map(([response, statuses]) => ({ statuses, node: response }))
 }
 
+/** A tab for each response: what it has on the left, its examples on the right. */
 function responses(operation: Shown, context: Context): Html {
+  const panels = responsesOf(operation, context).map((one) => ({
+    label: html`${one.statuses.map(statusName).join(' · ')}`,
+    content: responsePanel(one, operation, context),
+  }))
   return html`<section aria-labelledby="response">
 <h2 id="response">${operation.isWebhook ? 'Your response' : 'Response'}</h2>
-${responsesOf(operation, context).successes.map((response) => success(response, context))}</section>
+${tabs({ kind: 'statuses', name: 'Status', panels })}</section>
 `
 }
 
-function success({ status, node }: Response, context: Context): Html {
+function statusName(status: string): string {
+  return status === 'default' ? 'Other' : status
+}
+
+function responsePanel({ statuses, node }: Response, operation: Shown, context: Context): Html {
+  const [status = ''] = statuses
+  const isError = !operation.isWebhook && !/^[23]/.test(status)
   const id = `response.${status}`
   const headers = headersOf(node, context).map((header) => parameterField(header, id, 'header', context))
-  return html`<h3 id="${id}">${status} ${STATUS_CODES[status] ?? ''}${isObject(node.content) ? html` ${mediaType(node)}` : ''}</h3>
-${prose(node.description, context)}${gapLinks(node, context)}${schemaOf(node, id, context)}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}`
+  const titles = statuses.map(
+    (one, at) =>
+      html`${at > 0 ? ' · ' : ''}<span${at > 0 ? html` id="response.${one}"` : ''}>${statusName(one)} ${STATUS_CODES[one] ?? ''}</span>`,
+  )
+  const shown = bodyExamples(node, context.document).map((one) => fitted(one, operation, context))
+  return html`<h3 id="${id}">${titles}${isObject(node.content) && !isError ? html` ${mediaType(node)}` : ''}${gapMarks(node, context)}</h3>
+<div class="columns"><div class="beside">${examples(shown)}</div>
+<div>${isError ? html`<p class="field">${errorNames(node, context)}</p>\n` : ''}${described(node, context)}${isError ? html`<p class="note">Every error has the same <a href="${relative(context.path, errorEntry('fields'))}">fields</a>.</p>\n` : schemaOf(node, id, context)}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}</div></div>`
+}
+
+/**
+ * A shared error may name a field that the operation lacks: there it names the first field of the operation's body, as the mock
+ * would for a value of a wrong type.
+ */
+function fitted(example: BodyExample, { node }: Shown, { document }: Context): BodyExample {
+  const text = JSON.stringify(example.value)
+  const [, named = ''] = /"message":"`(\w+)` must be a string\."/.exec(text) ?? []
+  const body = resolve(document, node.requestBody ?? null)
+  const [media] = Object.values((isObject(body) ? body.content : {}) as Record<string, JsonObject>)
+  const fields = Object.keys((shapeOf(media?.schema ?? {}, document).node.properties ?? {}) as JsonObject)
+  const [first] = fields
+  if (named === '' || !first || fields.includes(named)) return example
+  return { ...example, value: JSON.parse(text.replaceAll(new RegExp(`(?<=[\`"])${named}(?=[\`"][ ,}])`, 'g'), first)) }
 }
 
 function headersOf({ headers }: JsonObject, { document }: Context): JsonObject[] {
@@ -211,34 +256,6 @@ function headersOf({ headers }: JsonObject, { document }: Context): JsonObject[]
 function details({ details }: Description, context: Context): Html | string {
   if (details === '') return ''
   return html`<section aria-labelledby="details">\n<h2 id="details">Details</h2>\n${prose(details, context)}</section>\n`
-}
-
-/** Statuses with the same response are shown once. */
-function errors(operation: Shown, context: Context): Html | string {
-  const { failures } = responsesOf(operation, context)
-  if (failures.length === 0) return ''
-  const shared = headerNames(failures[0], context).filter((name) =>
-    failures.every((failure) => headerNames(failure, context).includes(name)),
-  )
-  const groups = new Map<JsonObject, string[]>()
-  for (const { status, node } of failures) groups.set(node, [...(groups.get(node) ?? []), status])
-  return html`<section aria-labelledby="errors">
-<h2 id="errors">Errors</h2>
-<p>Every error has the same <a href="${relative(context.path, errorEntry('fields'))}">fields</a>${shared.length > 0 ? html`, and the headers ${inline(shared.join(', '))}` : ''}.</p>
-<ul class="fields">
-${[...groups].map(([node, statuses]) => {
-  const own = headerNames({ status: '', node }, context).filter((name) => !shared.includes(name))
-  return html`<li><p class="field">${statuses.map((status) => html`<strong id="response.${status}">${status === 'default' ? 'Other' : status}</strong> `)}${errorNames(node, context)}</p>
-${prose(node.description, context)}${gapLinks(node, context)}${own.length > 0 ? html`<p class="limits">${own.length > 1 ? 'Headers' : 'Header'}: ${inline(own.join(', '))}</p>\n` : ''}</li>
-`
-})}</ul>
-</section>
-`
-}
-
-/** The names of the headers of a response, as Markdown. */
-function headerNames(response: Response | undefined, context: Context): string[] {
-  return response ? headersOf(response.node, context).map(({ name }) => `\`${String(name)}\``) : []
 }
 
 /** The types and codes that the examples of an error response have, as links to what they mean. */
@@ -264,8 +281,8 @@ function callbacks({ node: { callbacks } }: Shown, context: Context): Html[] {
   })
   return found.map(
     (node) => html`<section aria-labelledby="webhook">
-<h2 id="webhook">Webhook: ${String(node.summary)}</h2>
-${prose(node.description, context)}${gapLinks(node, context)}<p><a href="index.html#${String((node.tags as string[])[0])}">What you receive</a></p>
+<h2 id="webhook">Webhook: ${String(node.summary)}${gapMarks(node, context)}</h2>
+${described(node, context)}<p><a href="index.html#${String((node.tags as string[])[0])}">What you receive</a></p>
 </section>
 `,
   )
@@ -298,7 +315,8 @@ function changesTitle({ older, newer }: ChangeTable, version: string): string {
 
 function changesTable({ older, newer, rows }: ChangeTable, context: Context): Html {
   const lines = rows.map(
-    (row) => html`<tr><td>${line(row.older, context)}</td><td>${line(row.newer, context)}</td></tr>\n`,
+    (row) =>
+      html`<tr><td data-label="${older}">${line(row.older, context)}</td><td data-label="${newer}">${line(row.newer, context)}</td></tr>\n`,
   )
   return table([older, newer], lines, 'even')
 }
@@ -331,7 +349,6 @@ function neighbors({ version, previous, next }: OperationParts, { path }: Contex
       ? html`<a class="${side}" href="${relative(path, operationPage(version, to.id))}"><span>${label}</span> ${to.summary}</a>\n`
       : ''
   return html`<nav class="neighbors" aria-label="Previous and next operation">
-${link('Previous', 'previous', previous)}${link('Next', 'next', next)}<a href="${relative(path, documentFile(version))}">OpenAPI document</a>
-</nav>
+${link('Previous', 'previous', previous)}${link('Next', 'next', next)}</nav>
 `
 }

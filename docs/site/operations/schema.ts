@@ -2,7 +2,7 @@ import type { Gaps } from '../../../scripts/read/statements.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { Html, html } from '../html.js'
-import { inline, markdown } from '../markdown.js'
+import { inline, markdown, plainText } from '../markdown.js'
 import { gapEntry, relative } from '../urls.js'
 import { limitsOf, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
@@ -15,30 +15,32 @@ export type Context = {
   gaps: Gaps
   /** The gaps that concern the whole API. They are not repeated at each node. */
   everywhere: ReadonlySet<string>
+  /** True if it is not documented which fields of the body are required. */
+  isPresenceOpen?: boolean
 }
 
 /** Renders what a body is, and all its fields as nested lists. `id` is the start of the ids of its fields. */
 export function schemaList(schema: Json, id: string, context: Context): Html {
   const shape = shapeOf(schema, context.document)
-  return html`${prose(shape.node.description, context)}${limits(shape)}${gapLinks(shape.node, context)}${inside(shape, id, context, [])}`
+  return html`${described(shape.node, context)}${limits(shape)}${gapMarks(shape.node, context)}${inside(shape, id, context, [])}`
 }
 
-/** Renders one field: name, type, what it means, its limits, its gaps, and the fields in it. */
+/** Renders one field: name, type, whether it is required, what it means, its limits, and the fields in it. A mark leads to each of its gaps. */
 export function field(
   {
     name,
     schema,
-    required,
+    presence,
     id,
     place,
-  }: { name: string; schema: JsonObject; required: boolean; id: string; place?: string },
+  }: { name: string; schema: JsonObject; presence: string | undefined; id: string; place?: string },
   context: Context,
   above: string[] = [],
 ): Html {
   const shape = shapeOf(schema, context.document)
   const { node } = shape
-  return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${required ? html` <span class="flag">required</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}</p>
-${prose(node.description, context)}${limits(shape)}${gapLinks(node, context)}${nested(shape, id, context, above)}</li>
+  return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${presence ? html` <span class="flag ${presence}">${presence}</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}${gapMarks(node, context)}</p>
+${described(node, context)}${limits(shape)}${nested(shape, id, context, above)}</li>
 `
 }
 
@@ -48,18 +50,42 @@ export function prose(text: Json | undefined, { path }: Context): Html | string 
   return markdown(text.replaceAll('](../', `](${relative(path, '')}`))
 }
 
-/** Renders links to the gaps of a node, except those that its description links to and those of the whole API. */
-export function gapLinks(node: JsonObject, { path, gaps, everywhere }: Context): Html | string {
-  const ids = gapIds(node['x-gap']).filter(
-    (id) => gaps[id] && !everywhere.has(id) && !String(node.description ?? '').includes(`#${id})`),
+/** Renders the description of a node without the lines about what is assumed, which its marks say. */
+export function described({ description }: JsonObject, context: Context): Html | string {
+  return prose(typeof description === 'string' ? description.replace(NOTE, '') : undefined, context)
+}
+
+/** A gap, and what is assumed, as Markdown. */
+type Note = { id: string; text: string }
+
+/** Returns the lines of a description that say what is assumed, as the bundle wrote them. */
+export function notesIn(text: string): Note[] {
+  return [...text.matchAll(NOTE)].map(([, id = '', note = '']) => ({ id, text: note }))
+}
+
+const NOTE = /^> \[Assumed\]\([^)#]*#([^)]+)\): (.+)$/gm
+
+/** Returns gaps with their titles. */
+export function gapNotes(ids: string[], { gaps }: Context): Note[] {
+  return ids.flatMap((id) => (gaps[id] ? [{ id, text: gaps[id].title }] : []))
+}
+
+/** Renders the marks of a node's gaps, except those of the whole API. */
+export function gapMarks(node: JsonObject, context: Context): Html | string {
+  const said = notesIn(String(node.description ?? ''))
+  const others = gapIds(node['x-gap']).filter(
+    (id) => !context.everywhere.has(id) && !said.some((note) => note.id === id),
   )
-  if (ids.length === 0) return ''
-  const links = ids.map(
-    (id, at) =>
-      html`${at > 0 ? ' · ' : ''}<a href="${relative(path, gapEntry(id))}">${inline(gaps[id]?.title ?? id)}</a>`,
+  return marks([...said, ...gapNotes(others, context)], context)
+}
+
+/** Renders one mark for what is assumed: a link to the first gap, and a number for each further one. */
+export function marks(notes: Note[], { path }: Context): Html | string {
+  const links = notes.map(
+    ({ id, text }, at) =>
+      html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}" title="${plainText(text)}">${at > 0 ? at + 1 : 'assumed'}</a>`,
   )
-  return html`<p class="gap-mark">Assumed: ${links}</p>
-`
+  return links.length > 0 ? html` <span class="assumed">${links}</span>` : ''
 }
 
 /** Renders what a reader can fold. It is open in the page, so that it can be read without a script, which closes it. */
@@ -116,13 +142,11 @@ function properties(node: JsonObject, id: string, context: Context, above: strin
   const open = node.additionalProperties === true && known.length > 0
   if (known.length === 0) return ''
   return html`<ul class="fields">
-${known.map(([name, schema]) =>
-  field(
-    { name, schema: isObject(schema) ? schema : {}, required: required.includes(name), id: `${id}.${name}` },
-    context,
-    above,
-  ),
-)}${open ? html`<li class="muted">Further fields are possible.</li>\n` : ''}</ul>
+${known.map(([name, schema]) => {
+  const other = context.isPresenceOpen && id === 'body' ? 'not documented' : 'optional'
+  const presence = required.includes(name) ? 'required' : other
+  return field({ name, schema: isObject(schema) ? schema : {}, presence, id: `${id}.${name}` }, context, above)
+})}${open ? html`<li class="muted">Further fields are possible.</li>\n` : ''}</ul>
 `
 }
 
@@ -140,8 +164,8 @@ ${shapes.map(
   (
     { shape, type },
     at,
-  ) => html`<li id="${id}.${at + 1}"><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span></p>
-${prose(shape.node.description, context)}${limits(shape)}${gapLinks(shape.node, context)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
+  ) => html`<li id="${id}.${at + 1}"><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span>${gapMarks(shape.node, context)}</p>
+${described(shape.node, context)}${limits(shape)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
 `,
 )}</ul>
 `

@@ -27,7 +27,7 @@ export type SampleFile = { field: string; name: string; type: string }
 
 /**
  * Returns the request that the samples of an operation send: the documented examples of its path parameters and of the query
- * parameters that have one, an example of its body, and always the version, because its default changes at a sunset. Throws a
+ * parameters that have one, except a cursor, which the first request of a list has not; an example of its body, and always the version, because its default changes at a sunset. Throws a
  * ContractError for a path parameter without an example.
  */
 export function sampleRequest(operation: Operation, example = operation.body?.examples[0]): SampleRequest {
@@ -56,7 +56,7 @@ function parametersOf(
   where: 'path' | 'query',
 ): Record<string, string> {
   const used: Record<string, string> = {}
-  for (const parameter of parameters.filter((candidate) => candidate.in === where)) {
+  for (const parameter of parameters.filter((candidate) => candidate.in === where && candidate.name !== 'cursor')) {
     const example = parameter.required || parameter.example !== undefined ? exampleOf(document, parameter) : undefined
     if (example !== undefined) used[parameter.name] = String(example)
     else if (parameter.required)

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.js'
 import { createSearch, type Group, type Hit, type Kind, type Search, type SearchData } from './engine.js'
 
 /** The root of the site. */
-const ROOT = new URL('..', import.meta.url)
+const ROOT = new URL('../..', import.meta.url)
 const VERSION_CHOICE = 'search-version'
 
 const LABELS: Record<Kind, string> = {

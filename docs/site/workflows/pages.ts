@@ -71,8 +71,8 @@ function workflowPageOf(file: WorkflowFile, files: WorkflowFile[], document: Jso
 <p class="lead">${inline(summary)}</p>
 ${markdown(description)}
 <h2 id="program">Program</h2>
-<p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code>, and <code>CANVAS_BASE_URL</code> for another address than
-the one in it.</p>
+<p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code> to your key. To call another address, set
+<code>CANVAS_BASE_URL</code>.</p>
 <div class="play">
 <p class="actions row"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>

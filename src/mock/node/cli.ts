@@ -49,7 +49,7 @@ class ConfigurableCommand extends Command {
 await new ConfigurableCommand('canvas-design-mock')
   .showHelpAfterError('Try --help.')
   .exitOverride(exitWithUsage)
-  .description('A local mock of the Canvas Design Platform API, every version on one port.')
+  .description('A local mock of the Canvas Design API, every version on one port.')
   .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
   .option('--host <address>', 'address to listen on', '127.0.0.1')
   .option(

@@ -26,7 +26,7 @@ export function onPress(element: HTMLElement, actions: Record<string, (button: H
 }
 
 /** Renders a button. `kind` is a further class, such as `strong`; `at` says which of several things it acts on. */
-export function button(label: string, action: string, kind = '', at: number | string = ''): Html {
+export function button(label: Html | string, action: string, kind = '', at: number | string = ''): Html {
   return html`<button type="button" class="button small ${kind}" data-do="${action}" data-at="${at}">${label}</button>`
 }
 

@@ -37,7 +37,7 @@ export function operationList(choose: (operationId: string) => void): (shown: Sh
 
   function link({ operationId, method, title }: Form) {
     const current = operationId === shown.chosen ? html` aria-current="true"` : ''
-    return html`<li><a href="?version=${shown.version}#${operationId}"${current} data-do="choose" data-at="${operationId}"><span class="method plain ${method.toLowerCase()}">${method}</span>${title}</a></li>`
+    return html`<li><a href="?version=${shown.version}#${operationId}"${current} data-do="choose" data-at="${operationId}"><span class="method ${method.toLowerCase()}">${method}</span>${title}</a></li>`
   }
 }
 

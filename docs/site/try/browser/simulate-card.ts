@@ -45,7 +45,9 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
     row(
       'Clock',
       ...STEPS.map(({ label }, at) => button(`+ ${label}`, 'move', '', at)),
-      ...options.sunsets.map(({ version }, at) => button(`After the sunset of ${version}`, 'sunset', '', at)),
+      ...options.sunsets.map(({ version }, at) =>
+        button(html`After the sunset of <time>${version}</time>`, 'sunset', '', at),
+      ),
     ),
     row(
       'Workspace',
