@@ -52,7 +52,7 @@ const ROWS = [
 /** Lines of servers that the tests below start. */
 const SERVED = {
   flags: `${PACKED} --port {free} --host 0.0.0.0 --control-token {key} --allow-host mock.internal other.internal --seed 7 --keep 1 --date 2099-01-01 --empty --strict --limits --allow-http-callbacks app`,
-  files: `${PACKED} --port 0 --quiet --keep-bytes 1000000 --keep-total-bytes 2000000 --ready-file ready --site pages --data records.yaml --state state.json --task-ms 50`,
+  files: `${PACKED} --port 0 --quiet --keep-bytes 1000000 --keep-total-bytes 2000000 --ready-file ready --site pages --data records.yaml --state state.json --state-sync --task-ms 50`,
   tools: `npx canvas-design-mock local-tools < messages`,
   start: `${NPM_START} --port {free}`,
   prism: `npm run mock:prism -- ${NEWEST} --port {free}`,
@@ -150,6 +150,7 @@ async function pack(): Promise<void> {
   expect(tarballs.map((name) => name.replace(/-[\d.]+\.tgz$/, '')).sort()).toEqual([
     'canvas-design-api',
     'canvas-design-mock',
+    'canvas-design-sandbox',
   ])
   const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts']
   execFileSync('npm', ['install', ...quick, ...tarballs.map((name) => join(packages, name))], {
