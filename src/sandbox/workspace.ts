@@ -35,7 +35,7 @@ export class Workspace extends DurableObject<Env> {
     const used = this.#kv.get<number>('used')
     const refused = used ? undefined : await this.ctx.blockConcurrencyWhile(() => this.#begin(request))
     if (refused) return refused
-    if (Date.now() - (used ?? 0) > HOUR_MS) this.#kv.put('used', Date.now())
+    if (used && Date.now() - used > HOUR_MS) this.#kv.put('used', Date.now())
 
     const [, what, key, more] = CONTROL.exec(new URL(request.url).pathname) ?? []
     const foreign = key === undefined ? undefined : await this.#include(nameOf(key))
@@ -68,7 +68,8 @@ export class Workspace extends DurableObject<Env> {
 
   /** Starts a workspace, if the deployment lets its key in. Returns the reason if not. */
   async #begin(request: Request): Promise<Response | undefined> {
-    if (keyOf(request) === undefined) return errorResponse(404, 'There is no such workspace.')
+    // A link has no key, and a key that belongs to another workspace does not start that one.
+    if (nameOf(keyOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
     const { ADDRESSES, SANDBOX_INVITATION: invitation, SANDBOX_NEW_PER_HOUR } = this.env
     // The time that it takes to compare texts tells where they differ, so hashes are compared.
     if (invitation && nameOf(request.headers.get('sandbox-invitation') ?? '') !== nameOf(invitation))
@@ -79,6 +80,8 @@ export class Workspace extends DurableObject<Env> {
       return errorResponse(429, `An address may start ${limit} workspaces in an hour. Try again later.`, HOUR_MS)
     this.ctx.storage.sql.exec(TABLE)
     this.#kv.put('origin', new URL(request.url).origin)
+    this.#kv.put('used', Date.now())
+    await this.ctx.storage.setAlarm(this.#expires())
     return undefined
   }
 
@@ -87,10 +90,12 @@ export class Workspace extends DurableObject<Env> {
     const keys = this.#kv.get<string[]>('keys') ?? []
     if (name === this.ctx.id.name || keys.includes(name)) return undefined
     if (keys.length >= MOST_KEYS) return errorResponse(403, `A workspace has at most ${MOST_KEYS} other keys.`)
-    if (!(await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)))
-      return errorResponse(403, 'This key has a workspace of its own, which only that key controls.')
-    this.#kv.put('keys', [...(this.#kv.get<string[]>('keys') ?? []), name])
-    return undefined
+    // Before the claim: a key that is claimed and not listed would never be free again.
+    this.#kv.put('keys', [...keys, name])
+    if (await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)) return undefined
+    const others = this.#kv.get<string[]>('keys')?.filter((other) => other !== name)
+    this.#kv.put('keys', others)
+    return errorResponse(403, 'This key has a workspace of its own, which only that key controls.')
   }
 
   /** Returns the mock, restored from the records if the object has just woken up, or the reason why they cannot be read. */

@@ -1,8 +1,9 @@
 /** The sandbox as its users meet it: in workerd, over HTTP. */
 import { spawnSync } from 'node:child_process'
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
@@ -132,6 +133,34 @@ describe('a workspace', () => {
     await expect.poll(async () => (await sandbox.call(key, 'GET', task)).status, { timeout: 10_000 }).toBe(404)
   })
 
+  test('is gone after these days too if its only request was refused', async () => {
+    const place = await newPlace(folder)
+    const { call, stop } = await startSandbox(place, [], { SANDBOX_EXPIRE_DAYS: String(4 / 86_400) })
+    const [key, other] = [newKey(), newKey()]
+    await call(other, 'GET', '/v1/credits')
+    expect((await call(key, 'PUT', `/_mock/keys/${other}`, {})).status).toBe(403)
+    await sleep(6000)
+    await stop()
+    expect(query(place, 'select count(*) from records')).toBe('')
+  })
+
+  test('starts under the name of no other key', async () => {
+    const place = await newPlace(folder)
+    const { call, stop } = await startSandbox(place)
+    const [key, member] = [newKey(), newKey()]
+    expect((await call(key, 'PUT', `/_mock/keys/${member}`, {})).status).toBe(200)
+    await stop()
+    // As if the workspace had been lost with the list of its keys.
+    const names = (await readdir(join(place.state, 'workspaces'))).filter((name) => name.endsWith('.sqlite'))
+    for (const name of names.filter((one) => one !== 'metadata.sqlite')) {
+      const file = join(place.state, 'workspaces', name)
+      if (query(place, 'select 1 from records', file) !== '') await rm(file)
+    }
+    await startSandbox(place)
+    expect((await call(member, 'GET', '/v1/credits')).status).toBe(404)
+    expect((await call(key, 'GET', '/v1/credits')).status).toBe(200)
+  })
+
   test('is deleted by its key, after which its other keys are free', async () => {
     const sandbox = await begin()
     const { call } = sandbox
@@ -210,15 +239,15 @@ describe('the records', () => {
   })
 })
 
-/** Runs a statement on the records of each workspace of a sandbox that is not running. Returns the first value. */
-function query({ state }: Place, statement: string): string {
+/** Runs a statement on the records of each workspace of a sandbox that is not running, or of one. Returns the first values. */
+function query({ state }: Place, statement: string, files = `${state}/workspaces/*.sqlite`): string {
   const program = `import glob, sqlite3, sys
-for file in glob.glob(sys.argv[1] + '/workspaces/*.sqlite'):
+for file in glob.glob(sys.argv[1]):
     database = sqlite3.connect(file)
     if database.execute("select 1 from sqlite_master where name = 'records'").fetchone():
         print(*(database.execute(sys.argv[2]).fetchone() or []))
         database.commit()`
-  const { stdout, stderr } = spawnSync('python3', ['-c', program, state, statement], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('python3', ['-c', program, files, statement], { encoding: 'utf8' })
   expect(stderr).toBe('')
   return stdout.trim()
 }
