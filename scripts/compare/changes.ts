@@ -56,7 +56,8 @@ export async function documentChanges(
       subject: subjectOf(revision ? now : old, pointer.at(-1) === change.property ? pointer.slice(0, -1) : pointer),
       says: isText ? TEXT : impact === 'major' ? messages.join('; ').replaceAll('`', '') : words(change),
       at: { side: revision ? 'new' : 'old', pointer },
-      ...{ versions: version ? [version] : [], closes },
+      versions: version ? [version] : [],
+      closes,
     }
   })
 }

@@ -133,7 +133,9 @@ const RULES: Record<string, Rule> = {
   // What a condition or an exclusion limits is the other way round, so that a change of it cannot be ranked.
   breaking: (seen) =>
     isCondition(seen.node) ? 'Condition or excluded schema changed' : BREAKING[typeOf(seen.node)]?.(seen),
-  ...{ tolerated, unnoticed, noticed },
+  tolerated,
+  unnoticed,
+  noticed,
 }
 
 /** The plugin, as Redocly loads it. */
@@ -168,7 +170,9 @@ function withExtensions(types: Record<string, { properties?: object }>): object 
     ...extended('Schema', { 'x-terminal': { type: 'array' }, 'x-replays': orMap('Replays') }),
     RateLimits: { properties: {}, items: 'RateLimit' },
     RateLimit: { properties: { limit: orMap('RatePlans') } },
-    ...{ RatePlans: map, Scopes: map, Replays: map },
+    RatePlans: map,
+    Scopes: map,
+    Replays: map,
   }
 }
 

@@ -87,8 +87,13 @@ function folderTree(root: string): Tree {
 function fromContract(name: string, { documents, versions, gaps, tools }: Contract, folder: string): State {
   const { files, read } = folderTree(folder)
   return {
-    ...{ name, versions: versions.versions, documents, gaps: new Set(Object.keys(gaps)) },
-    ...{ tools: argumentsOf(tools), files: () => files(''), read },
+    name,
+    versions: versions.versions,
+    documents,
+    gaps: new Set(Object.keys(gaps)),
+    tools: argumentsOf(tools),
+    files: () => files(''),
+    read,
   }
 }
 
@@ -108,7 +113,10 @@ function fromGenerated(name: string, { files, read }: Tree): State {
   const { tools } = parsed<{ tools: Tool[] }>('mcp/tools.json')
   let listed: string[] | undefined
   return {
-    ...{ name, versions, gaps: new Set(Object.keys(gaps)), tools: argumentsOf(tools) },
+    name,
+    versions,
+    gaps: new Set(Object.keys(gaps)),
+    tools: argumentsOf(tools),
     documents: Object.fromEntries(
       ['canvas', ...versions.map(({ date }) => date)].map((file) => [file, parsed<JsonObject>(`openapi/${file}.json`)]),
     ),

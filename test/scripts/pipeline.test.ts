@@ -1,4 +1,5 @@
 /** What `check` finds, what `generate` writes and removes: tried on a copy of `generated/`. */
+import { readFileSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -11,11 +12,13 @@ import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { type Reporter, silent } from '../../scripts/support/reporter.js'
 
+const guides = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
+
 /** What is generated outside of `generated/`, or in a part of a hand-written file. */
 const ELSEWHERE = [
   'CHANGELOG.md',
   'scripts/read/forms.d.ts',
-  ...['mock', 'pagination', 'security', 'versions'].map((name) => `docs/${name}.md`),
+  ...guides.filter((path) => /^<!-- \/\w+ -->$/m.test(readFileSync(inRoot(path), 'utf8'))),
 ]
 
 let copy: string
