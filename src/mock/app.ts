@@ -15,6 +15,7 @@ import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
+import { keptResponse } from './request-log.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handlers } from './resources/index.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
@@ -97,10 +98,13 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
     const { method, path } = request
     const start = performance.now()
     const exchange = await api(request, path.slice(BASE_PATH.length))
-    if (exchange.response) onResponse?.(request, exchange, performance.now() - start)
-    const { operationId, version, response, body } = exchange
+    const durationMs = performance.now() - start
+    if (exchange.response) onResponse?.(request, exchange, durationMs)
+    const { operationId, version, response, body, reason, warning } = exchange
     context.log.add({
       time: context.state.clock.now(),
+      requestId: response?.headers['x-request-id'],
+      durationMs: Math.round(durationMs * 10) / 10,
       method,
       path,
       search: request.search,
@@ -109,6 +113,9 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
       status: response?.status ?? null,
       sent: request.headers,
       body,
+      response: response && keptResponse(response),
+      reason,
+      warning,
     })
     if (!response) throw new ConnectionClosed()
     return method === 'HEAD' ? withoutBody(response) : response

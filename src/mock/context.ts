@@ -9,7 +9,7 @@ import { keyOf, PlainHeaders } from './http.js'
 import { operationOf } from './options.js'
 import { SentFile } from './request/body.js'
 import { BodyBudget } from './request/body-budget.js'
-import { createLog, type LogFilter, type LoggedRequest, type RequestLog } from './request-log.js'
+import { createLog, type LogFilter, type LoggedRequest, type RequestLog, shownResponse } from './request-log.js'
 import { type Change, Changes, type Collection, recordPath, type SavedList } from './state/changes.js'
 import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from './state/create-state.js'
 import type { MockState, StateOptions } from './state/mock-state.js'
@@ -217,12 +217,13 @@ function dayOf(text: string): string {
 /** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
 export function requestsOf({ contract, log, state }: MockContext, filter: LogFilter = {}): LoggedRequest[] {
   if (filter.operationId !== undefined) operationOf(contract, filter.operationId)
-  return log.list(filter).map(({ time, sent, body, ...entry }) => ({
+  return log.list(filter).map(({ time, sent, body, response, ...entry }) => ({
     at: state.clock.iso(time),
     ...entry,
     key: keyOf({ headers: sent }),
     headers: Object.fromEntries(sent.entries()),
     body: withFileNames(body),
+    response: shownResponse(response),
   }))
 }
 

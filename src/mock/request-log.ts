@@ -1,10 +1,24 @@
 import type { Version } from '../contract/versions.js'
-import { type HttpRequest, keyOf } from './http.js'
+import { type HttpRequest, type HttpResponse, keyOf } from './http.js'
 import type { OperationId } from './operations.js'
+
+/** Why a request got an error, or a response of a fault or of `Prefer`. */
+export type Reason = {
+  /** The step of the mock that decided. */
+  step: 'version' | 'route' | 'fault' | 'prefer' | 'key' | 'scope' | 'limit' | 'body' | 'validation' | 'handler'
+  /** The message of the error, or what was asked for. */
+  message: string
+  /** The fields that are not valid, as the error names them. */
+  fields?: { field: string; code: string }[]
+}
 
 /** A request that the mock has handled. */
 export type LoggedRequest = {
   at: string
+  /** The `X-Request-ID` of the response. */
+  requestId?: string | undefined
+  /** Milliseconds, with the delay of a fault. Undefined for requests of snapshots that lack it. */
+  durationMs?: number | undefined
   method: string
   path: string
   /** The query with its question mark, or an empty text. */
@@ -22,6 +36,15 @@ export type LoggedRequest = {
    * parsed.
    */
   body: unknown
+  /**
+   * What was sent. A JSON body is parsed. Of a longer one than 16,384 bytes only the start is kept, as text, and `truncated` is the
+   * number of bytes of the whole. Undefined if the connection was closed without a response.
+   */
+  response?: { headers: Record<string, string>; body?: unknown; truncated?: number } | undefined
+  /** Why it got an error, or a response that was asked for. Undefined for all others. */
+  reason?: Reason | undefined
+  /** What the request contains that the contract does not know. */
+  warning?: string | undefined
 }
 
 /** Which requests or faults: those of a key, of an operation, or of both. */
@@ -45,19 +68,26 @@ export type RequestLog = {
 /** How many requests the log keeps of each key, and of all keys together. */
 const MOST_OF_KEY = 1000
 const MOST = 5000
+/** How many bytes the log keeps, counted as JSON, roughly. */
+const MOST_BYTES = 32_000_000
 /** How many bytes a body may have to be logged. */
 export const MOST_LOGGED_BYTES = 10_000
+/** How many bytes of the body of a response are logged. */
+const MOST_SENT_BYTES = 16_384
 
 export function createLog(entries: KeptRequest[] = []): RequestLog {
   let all = entries
   let room = roomFor(all.length)
+  let fresh = 0
   const trim = () => {
     all = lastOfEachKey(all)
     room = roomFor(all.length)
+    fresh = 0
   }
   return {
     add(entry) {
-      if (all.push(entry) >= room) trim()
+      fresh += sizeOf(entry)
+      if (all.push(entry) >= room || fresh > MOST_BYTES) trim()
     },
     list(filter = {}) {
       trim()
@@ -77,6 +107,32 @@ export function isOf(
   return (filter.key ?? entry.key) === entry.key && (filter.operationId ?? entry.operationId) === entry.operationId
 }
 
+/** Returns what the log keeps of a response. */
+export function keptResponse({ headers, body }: HttpResponse): NonNullable<LoggedRequest['response']> {
+  if (body === undefined || (typeof body === 'string' && body.length * 3 <= MOST_SENT_BYTES)) return { headers, body }
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  if (bytes.byteLength <= MOST_SENT_BYTES) return { headers, body: new TextDecoder().decode(bytes) }
+  // A slice of the text would keep all of it in memory, and `stream` leaves out a character that is cut.
+  const start = new TextDecoder().decode(bytes.subarray(0, MOST_SENT_BYTES), { stream: true })
+  return { headers, body: start, truncated: bytes.byteLength }
+}
+
+/** Returns a logged response with its JSON parsed. */
+export function shownResponse(response: LoggedRequest['response']): LoggedRequest['response'] {
+  if (typeof response?.body !== 'string' || response.truncated !== undefined) return response
+  try {
+    return { ...response, body: JSON.parse(response.body) }
+  } catch {
+    return response
+  }
+}
+
+/** The length of the texts of an entry, and an allowance for the rest. */
+function sizeOf({ path, search, body, response }: KeptRequest): number {
+  const sent = typeof response?.body === 'string' ? response.body.length : 0
+  return path.length + search.length + sent + (body === undefined ? 2000 : MOST_LOGGED_BYTES)
+}
+
 /** The length at which the log is trimmed: dropping many entries together costs less than dropping one each time. */
 function roomFor(kept: number): number {
   return Math.max(kept, MOST_OF_KEY) * 1.5
@@ -85,7 +141,10 @@ function roomFor(kept: number): number {
 function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
   const counts = new Map<string | null, number>()
   const kept: KeptRequest[] = []
+  let bytes = 0
   for (const entry of entries.toReversed()) {
+    bytes += sizeOf(entry)
+    if (bytes > MOST_BYTES) break
     const key = entry.sent.get('authorization')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)

@@ -38,7 +38,7 @@ test('the greeting names the reference if there is one, the default version, and
   )
 })
 
-test('the line of a request has time, status, request, operation, version and duration, and then the warning', () => {
+test('the line of a request has time, status, request, operation, version and duration, the reason, and the warning', () => {
   const request = { method: 'GET', path: '/v1/credits', search: '?a=1' } as Parameters<typeof logLine>[0]
   const response = { status: 200, headers: {} }
   const about = { operationId: 'getCredits', version: NEWEST }
@@ -46,6 +46,8 @@ test('the line of a request has time, status, request, operation, version and du
     /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits [-\d]{10} {2}1\.3 ms$/,
   )
   expect(logLine(request, { response, warning: 'Unknown.' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
+  const reason = { step: 'validation', message: '`limit` must be at most 100.\u001b[2J' } as const
+  expect(logLine(request, { response, reason }, 1)).toMatch(/ 1\.0 ms {2}limit must be at most 100\.\[2J$/)
 })
 
 test('the line of a changed contract says how long it took, or what is wrong', () => {

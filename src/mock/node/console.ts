@@ -43,22 +43,24 @@ function curl(origin: string, version: string | undefined): string {
   return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`
 }
 
-/** Returns the line for a request that got a response: time, status, request, operation and version, milliseconds. */
+/** Returns the line for a request that got a response: time, status, request, operation and version, milliseconds, and why. */
 export function logLine(
   { method, path, search }: HttpRequest,
-  { response, operationId, version, warning }: Exchange,
+  { response, operationId, version, warning, reason }: Exchange,
   ms: number,
 ): string {
   const time = new Date().toTimeString().slice(0, 8)
   const about = [operationId, version].filter(Boolean).join(' ')
-  const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms`
+  // A message may quote what a client sent, which must not control the terminal.
+  const why = reason ? `  ${reason.message.replaceAll(/[\p{Cc}`]/gu, '')}` : ''
+  const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms${why}`
   return warning === undefined ? line : `${line}\n          Warning: ${warning}`
 }
 
 /** Returns the same as one JSON object, for programs. The key is shortened; the query is left out, because it may contain a token. */
 export function jsonLine(
   request: HttpRequest,
-  { response, operationId, version, warning }: Exchange,
+  { response, operationId, version, warning, reason }: Exchange,
   ms: number,
 ): string {
   return json({
@@ -71,6 +73,7 @@ export function jsonLine(
     version,
     status: response.status,
     ms: Number(ms.toFixed(1)),
+    reason,
     warning,
   })
 }

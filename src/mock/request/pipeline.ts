@@ -8,7 +8,7 @@ import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { MOST_LOGGED_BYTES } from '../request-log.js'
+import { MOST_LOGGED_BYTES, type Reason } from '../request-log.js'
 import { makeRoom } from '../state/byte-budget.js'
 import { parseBody, readBytes, SentFile } from './body.js'
 import { handle } from './handle.js'
@@ -35,6 +35,8 @@ export type Exchange = {
   body?: unknown
   /** What the request says that the contract does not know. */
   warning?: string | undefined
+  /** Why it got an error, or a response that was asked for. */
+  reason?: Reason | undefined
 }
 
 /** What is known of a request whose connection is to be closed without a response. */
@@ -60,9 +62,11 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     let version: Version | undefined
     let operation: Operation | undefined
     let response: HttpResponse | undefined
-    const seen: Seen = {}
+    let reason: Reason | undefined
+    const seen: Seen = { step: 'version' }
     try {
       version = versionOf(request.headers.get('service-version'), context.roles)
+      seen.step = 'route'
       const route = (routers.get(version) as Router)(request.method, path)
       operation = route.operation
       const view = contract.view(version)
@@ -70,11 +74,14 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
       response = respond(parts, { version, byDefault: context.roles.default, requestId, docUrl })
     } catch (error) {
       response = toResponse(error, version ?? context.roles.default, requestId, docUrl)
+      reason = { step: seen.step, ...explained(error) }
     }
-    const { fault, warning } = seen
+    const { fault, step, warning } = seen
+    if (fault && !reason) reason = { step: 'fault', message: 'A fault was set for this request.' }
+    if (step === 'prefer' && !reason) reason = { step, message: `Prefer: ${request.headers.get('prefer')}` }
     const body = seen.isRead ? seen.body : await unreadBody(request, operation)
     if (response && (fault || warning)) response = altered(response, fault, warning)
-    return { response, operationId: operation?.operationId, version, body, warning }
+    return { response, operationId: operation?.operationId, version, body, warning, reason }
   }
 
   async function responseFor(
@@ -84,27 +91,33 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     seen: Seen,
     take: (bytes: number) => void,
   ): Promise<ResponseParts> {
+    seen.step = 'fault'
     const fault = context.faults.take(operation.operationId, request)
     seen.fault = fault
     if (fault?.delayMs) await delay(fault.delayMs, request.signal)
     if (fault?.drop) throw new ConnectionClosed()
-    const prefer = parsePrefer(request.headers.get('prefer'))
     if (fault?.body !== undefined) return { status: fault.status ?? operation.success, headers: {}, body: null }
     if (fault?.status || fault?.example)
       return view.response(operation, {
         ...(fault.status && { code: String(fault.status) }),
         ...(fault.example && { example: fault.example }),
       })
+    seen.step = 'prefer'
+    const prefer = parsePrefer(request.headers.get('prefer'))
     if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
 
+    seen.step = 'key'
     context.state.clock.catchUp()
     const known = callerOf(request, context)
     const caller = isForeignPage(request, context.hosts) ? { ...known, isForeignPage: true as const } : known
+    seen.step = 'scope'
     checkScopes(caller, operation.scopes)
+    seen.step = 'limit'
     const team = context.state.team(caller.team)
     const limits = context.limits ? operation.limits : []
     checkRateLimits({ caller, team, limits, state: context.state })
 
+    seen.step = 'body'
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
     const parameters = view.parameters(operation, { path, query, headers: request.headers })
     seen.isRead = true
@@ -113,6 +126,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     if (bytes.byteLength <= MOST_LOGGED_BYTES) seen.body = body
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
     if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
+    seen.step = 'validation'
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const { allowHttpCallbacks } = context.state.options
     const invalid = allowHttpCallbacks ? exceptHttpCallback(found, body, allowHttpCallbacks) : found
@@ -121,6 +135,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     checkCallback(body)
     if (bytes.byteLength > 0 && !makeRoom(team, bytes.byteLength)) throw new ApiError(503, FULL, { retryAfterMs: 1000 })
 
+    seen.step = 'handler'
     const call: Call = {
       // The router only returns operations of the documents.
       operationId: operation.operationId as OperationId,
@@ -150,6 +165,8 @@ const NO_QUERY = new URLSearchParams()
 
 /** What is learned about a request on its way. */
 type Seen = {
+  /** The step that is under way. */
+  step: Reason['step']
   fault?: Fault | undefined
   /** True once the body is being read, which is possible only once. */
   isRead?: boolean
@@ -207,6 +224,18 @@ function textsOf(body: unknown, operation: Operation): unknown {
   return Object.fromEntries(fields.map(([name, part]) => [name, part instanceof SentFile ? '' : part]))
 }
 
+/** Returns what a log says of anything thrown. */
+function explained(error: unknown): Omit<Reason, 'step'> {
+  if (error instanceof TooLarge) return { message: 'The body is too large.' }
+  if (error instanceof ConnectionClosed) return { message: 'The connection was closed.' }
+  if (!(error instanceof ApiError)) return { message: error instanceof NotDocumented ? error.message : FAILED }
+  const { message, parts } = error
+  const fields = parts.details?.fields as Reason['fields']
+  return fields ? { message, fields } : { message }
+}
+
+const FAILED = 'The mock failed.'
+
 /** Converts anything thrown into a response, so that no request can end the process. Undefined for a ConnectionClosed. */
 function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse | undefined {
   const errorResponse = (error: ApiError) => respondError(error, version, requestId, docUrl)
@@ -216,5 +245,5 @@ function toResponse(error: unknown, version: Version, requestId: string, docUrl:
   if (error instanceof ConnectionClosed) return undefined
   // The client closed the connection while its body was read: nobody will see the response, and it is not an error.
   if ((error as { code?: string }).code !== 'ECONNRESET') console.error(error)
-  return errorResponse(new ApiError(500, 'The mock failed.'))
+  return errorResponse(new ApiError(500, FAILED))
 }

@@ -439,6 +439,8 @@ describe('the log', () => {
         ...{ at: expect.any(String), method: 'POST', path: '/v1/tasks', search: '', status: 202, key },
         ...{ operationId: 'createTask', version: NEWEST, body: { prompt: 'x' } },
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
+        ...{ requestId: expect.stringMatching(/^req_/), durationMs: expect.any(Number) },
+        response: { headers: expect.any(Object), body: expect.objectContaining({ kind: 'design' }) },
       },
     ])
     expect(mock.requests({ operationId: 'listTasks' })).toMatchObject([{ key: other, search: '?limit=1' }])
@@ -456,6 +458,57 @@ describe('the log', () => {
     await ask('/tasks', { method: 'POST', body: JSON.stringify('x'.repeat(10_000)) })
     expect(mock.requests({ key }).map(({ body }) => body)).toEqual([{ file: 'a.txt' }, undefined, undefined])
   })
+})
+
+describe('the log gives the reason', () => {
+  const last = () => mock.requests().at(-1)
+  const create = (body: unknown = { prompt: 'x' }, more: Sent = {}) => ask('/tasks', { method: 'POST', body, ...more })
+  const createWith = (fault: object) => {
+    mock.setFault({ operationId: 'createTask', ...fault })
+    return create()
+  }
+
+  // biome-ignore format: a table has one row a line.
+  test.each<[step: string, why: string, message: RegExp, send: () => Promise<unknown>]>([
+    ['version', 'an unknown version', /1999-01-01/, () => create({}, { headers: { 'service-version': '1999-01-01' } })],
+    ['route', 'a path that does not exist', /\/nothing/, () => ask('/nothing')],
+    ['fault', 'a fault', /^A fault was set for this request\.$/, () => createWith({ status: 503 })],
+    ['fault', 'a body that a fault replaces', /^A fault/, () => createWith({ body: {} })],
+    ['prefer', 'a documented response', /^Prefer: code=429$/, () => create({}, { headers: { prefer: 'code=429' } })],
+    ['prefer', 'a response that is not documented', /418/, () => create({}, { headers: { prefer: 'code=418' } })],
+    ['key', 'a key that does not exist', /./, () => create({}, { key: 'none' })],
+    ['scope', 'a missing scope', /tasks:write/, () => create({}, { key: mock.defineKey({ key: newKey(), scopes: [] }).key })],
+    ['body', 'a body that is no JSON', /JSON/, () => create('{')],
+    ['handler', 'a canvas that does not exist', /canvas/, () => create({ prompt: 'x', canvas_id: 'cvs_00000000000000000000000000' })],
+  ])('%s for %s', async (step, _, message, send) => {
+    await send()
+    expect(last()?.reason).toEqual({ step, message: expect.stringMatching(message) })
+  })
+
+  test('validation with the fields, and nothing for a request that succeeds', async () => {
+    await ask('/tasks?limit=0')
+    expect(last()).toMatchObject({
+      status: 400,
+      reason: { step: 'validation', message: '`limit` must be at least 1.' },
+    })
+    expect(last()?.reason?.fields).toEqual([{ field: 'limit', code: expect.any(String) }])
+    await create({ promt: 'x' })
+    expect(last()).toMatchObject({ reason: undefined, warning: expect.stringContaining('`prompt`') })
+  })
+
+  test('limit for a request beyond the rate limit', async () => {
+    mock.setLimits(true)
+    for (let count = 0; count < 130 && last()?.status !== 429; count++) await ask('/credits')
+    expect(last()?.reason?.step).toBe('limit')
+  })
+})
+
+test('the log keeps the first 16,384 bytes of the body of a response', async () => {
+  const body = `${'x'.repeat(16_383)}é…`
+  mock.setFault({ operationId: 'getCredits', body })
+  await ask('/credits').catch(() => {})
+  const { response } = mock.requests().at(-1) ?? {}
+  expect(response).toMatchObject({ body: 'x'.repeat(16_383), truncated: 16_388 })
 })
 
 describe('unknown fields', () => {

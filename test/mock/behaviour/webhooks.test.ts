@@ -455,9 +455,14 @@ describe('the log', () => {
     const [row] = (await own()) as [Row & { event_id: string }]
     const about = { deliveryId: row.id, eventId: row.event_id, url: hook.url, eventType: 'task.succeeded' }
     const attempt = { ...about, at: expect.stringMatching(/Z$/), error: null }
-    expect(mock.deliveries()).toEqual([
-      { ...attempt, attempt: 1, status: 500 },
-      { ...attempt, attempt: 2, status: 204 },
+    const signed = hook.received.map(({ headers }) => ({
+      'x-webhook-timestamp': headers['x-webhook-timestamp'],
+      'x-webhook-signature': headers['x-webhook-signature'],
+    }))
+    const logged = mock.deliveries().map(({ headers, ...entry }) => [entry, Object.fromEntries(new Headers(headers))])
+    expect(logged).toEqual([
+      [{ ...attempt, attempt: 1, status: 500 }, signed[0]],
+      [{ ...attempt, attempt: 2, status: 204 }, signed[1]],
     ])
     const [first, second] = mock.deliveries().map(({ at }) => Date.parse(at)) as [number, number]
     expect(second - first).toBe(1000)

@@ -42,6 +42,8 @@ export type LoggedAttempt = {
   status: number | null
   /** Why there was no response; null with one. */
   error: string | null
+  /** The headers that were signed: timestamp and signature. Undefined if it was not sent. */
+  headers?: Record<string, string> | undefined
 }
 
 /** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
@@ -148,9 +150,9 @@ function keyOf({ deliveryId, attempt }: LoggedAttempt): string {
   return `${deliveryId} ${attempt}`
 }
 
-type AttemptResult = { ok: boolean; status: number | null; excerpt: string | null; error: string | null }
+type AttemptResult = Pick<LoggedAttempt, 'status' | 'error' | 'headers'> & { ok: boolean; excerpt: string | null }
 
-function logAttempt(state: MockState, delivery: Delivery, { status, error }: AttemptResult): void {
+function logAttempt(state: MockState, delivery: Delivery, { status, error, headers }: AttemptResult): void {
   const { attempts } = dispatcherOf(state)
   const made = {
     at: state.clock.iso(),
@@ -161,6 +163,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error }: Att
     attempt: delivery.attempts + 1,
     status,
     error,
+    headers,
   }
   attempts.set(keyOf(made), made)
   const [oldest] = attempts.keys()
@@ -174,11 +177,11 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
   const controller = new AbortController()
   underWay.add(controller)
   const callOff = state.clock.at(state.clock.now() + TIMEOUT_MS, () => controller.abort())
+  const body = JSON.stringify(event)
+  // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
+  const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)
   try {
     if (!receiveWebhook && isOfExamples(url)) throw new Error('URLs of the documented examples are not called.')
-    const body = JSON.stringify(event)
-    // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
-    const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)
     const init: RequestInit = {
       method: 'POST',
       // If the receiver closed an idle connection, the next delivery would look like a failure.
@@ -195,9 +198,10 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
     if (!response)
       throw new Error(receiveWebhook ? NO_RESPONSE : 'Webhooks that may only go to public addresses are not sent here.')
     const excerpt = await excerptOf(response, controller.signal)
-    return { ok: response.ok, status: response.status, excerpt, error: null }
+    return { ok: response.ok, status: response.status, excerpt, error: null, headers: signed }
   } catch (error) {
-    return { ok: false, status: null, excerpt: null, error: controller.signal.aborted ? TOO_SLOW : causeOf(error) }
+    const cause = controller.signal.aborted ? TOO_SLOW : causeOf(error)
+    return { ok: false, status: null, excerpt: null, error: cause, headers: signed }
   } finally {
     callOff()
     underWay.delete(controller)
