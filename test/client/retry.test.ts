@@ -64,6 +64,13 @@ describe('on the mock', () => {
     await expect(hurried(api.GET('/credits'))).rejects.toThrow(TypeError)
   })
 
+  test('retry counts lost connections and errors of the API together', async () => {
+    mock.setFault({ operationId: 'getCredits', drop: true, times: 1 })
+    mock.setFault({ operationId: 'getCredits', status: 503, times: 9 })
+    expect((await hurried(api.GET('/credits'))).response.status).toBe(503)
+    expect(requestLog()).toHaveLength(3)
+  })
+
   test.each([
     ['createTask', () => api.POST('/tasks', { body: { prompt: 'A poster' } })],
     [

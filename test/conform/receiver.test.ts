@@ -30,8 +30,15 @@ async function check(receiver: Receiver) {
   return { delivered, failed: delivered.filter(({ severity }) => severity) }
 }
 
-test('a sound receiver gets every event of every version and passes', async () => {
-  const { delivered, failed } = await check(sound)
+test('a sound receiver gets every event of every version, each with an id of its own, and passes', async () => {
+  const ids: string[] = []
+  const { delivered, failed } = await check((delivery) => {
+    const status = sound(delivery)
+    if (status === 204) ids.push(JSON.parse(delivery.body).id)
+    return status
+  })
+  expect(ids.filter((id) => !/^evt_[0-9A-HJKMNP-TV-Z]{26}$/.test(id))).toEqual([])
+  expect(new Set(ids).size).toBeGreaterThan(5)
   expect(failed).toEqual([])
   expect(delivered.flatMap(({ facts: ids }) => ids.filter((id) => !(id in facts) && !isOfRetired(id)))).toEqual([])
   const sent = delivered.map(({ name }) => name.split(' ')[0])

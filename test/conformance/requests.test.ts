@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createKit, type Report } from '../../src/conform/index.js'
 import { constraintsOf, negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { contract } from '../support/contract.js'
-import { operationsOf, VERSIONS } from '../support/documents.js'
+import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
 import { BASE, send } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
 
@@ -37,4 +37,11 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(constraintsOf(operation).filter((name) => !names.includes(name))).toEqual([])
     })
   }
+})
+
+test('the constraints of a body include those under `then`, and not the condition', () => {
+  // An object with a property `then` would be taken for a promise.
+  const schema = JSON.parse('{"if":{"required":["a"]},"then":{"required":["b"],"properties":{"b":{"minLength":1}}}}')
+  const body = { mediaType: 'application/json', schema, examples: [] } as unknown as Operation['body']
+  expect(constraintsOf({ document: {}, body })).toEqual(['b required', 'b minLength'])
 })

@@ -1,6 +1,8 @@
 /** Nothing goes unanswered: what `fetch` cannot send is sent over a raw socket. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
+import { listen } from '../../src/mock/server/server.js'
 import { sharedMock } from '../support/shared-mock.js'
 
 const mock = await sharedMock()
@@ -107,6 +109,18 @@ describe('bodies', () => {
     const answer = await raw(INCOMPLETE)
     expect(enveloped(answer)).toBe(408)
     expect(Date.now() - start).toBeLessThan(4000)
+  })
+
+  test('a timeout below a second is noticed before a second has passed', async () => {
+    const { port, close } = await listen(() => new Promise(() => {}), {
+      ...{ port: 0, hostname: '127.0.0.1', requestTimeoutMs: 50 },
+    })
+    const socket = connect(port, '127.0.0.1')
+    socket.write('GET / HTTP/1.1\r\n')
+    const start = performance.now()
+    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 408 /)
+    expect(performance.now() - start).toBeLessThan(900)
+    await close()
   })
 
   test('a body above the limit is rejected with a bare 413 before it is read', async () => {

@@ -47,6 +47,14 @@ test('the list of commands names each with its first sentence', async () => {
   expect(await call()).toEqual({ status: 2, out: '', err: out })
 })
 
+test.each(['lint', 'diff', 'bench'])('the help of %s begins with how it is called', async (name) => {
+  const { status, out } = await call(name, '--help')
+  expect([status, out.split('\n')[0]]).toEqual([
+    0,
+    expect.stringMatching(new RegExp(`^Usage: npm run ${name} -- \\[options\\]`)),
+  ])
+})
+
 test.each([
   [['lnit'], "error: unknown command 'lnit'\n(Did you mean lint?)\n"],
   [['-n'], "error: unknown option '-n'\n"],
