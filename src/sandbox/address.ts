@@ -8,7 +8,8 @@ export class Address extends DurableObject<object> {
   count(limit: number): boolean {
     const { kv } = this.ctx.storage
     const started = kv.get<number>('started') ?? 0
-    if (started >= limit) return false
+    // A limit that is not a number lets nobody in.
+    if (!(started < limit)) return false
     if (started === 0) void this.ctx.storage.setAlarm(Date.now() + HOUR_MS)
     kv.put('started', started + 1)
     return true

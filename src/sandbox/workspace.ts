@@ -103,7 +103,7 @@ export class Workspace extends DurableObject<Env> {
     return this.ctx.blockConcurrencyWhile(async () => {
       if (this.#mock) return this.#mock
       const { SANDBOX_URL, SANDBOX_KEEP, SANDBOX_HTTP_CALLBACKS } = this.env
-      const origin = SANDBOX_URL ?? this.#kv.get<string>('origin') ?? ''
+      const origin = SANDBOX_URL || (this.#kv.get<string>('origin') ?? '')
       const mock = await createMock({
         publicUrl: `${origin}/w/${this.ctx.id.name}`,
         allowHosts: [new URL(origin).hostname],

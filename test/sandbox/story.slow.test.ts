@@ -305,7 +305,7 @@ describe('the control', () => {
 
 describe('a deployment', () => {
   test('lets only those in who have the invitation, once', async () => {
-    const { call } = await begin(TRIAL, { SANDBOX_INVITATION: 'the-secret' })
+    const { call } = await begin(TRIAL, { SANDBOX_INVITATION: 'the-secret', SANDBOX_URL: '' })
     const key = newKey()
     const sent = (invitation: string) =>
       call(key, 'GET', '/v1/credits', undefined, { 'sandbox-invitation': invitation })
@@ -325,6 +325,11 @@ describe('a deployment', () => {
     expect(replies[2]?.headers.get('retry-after')).toBe('3600')
     expect(replies[2]?.json).toMatchObject({ error: { type: 'rate_limited' } })
     expect((await call(keys[0], 'GET', '/v1/credits')).status).toBe(200)
+  })
+
+  test.each(['0', 'many'])('starts no workspace if the bound is %j', async (bound) => {
+    const { call } = await begin(TRIAL, { SANDBOX_NEW_PER_HOUR: bound, SANDBOX_URL: '' })
+    expect((await call(newKey(), 'GET', '/v1/credits')).status).toBe(429)
   })
 
   test('calls public addresses only', async () => {
