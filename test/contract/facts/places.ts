@@ -124,14 +124,15 @@ export function writtenAt(doc: Doc, place: string): string {
 
 /**
  * Returns the places of a document that a key of a statement names: `{a,b}` stands for each of its alternatives, `*` for every operation,
- * `*cursor` for every list with cursor pagination.
+ * `*cursor` for every list with cursor pagination, `*body` for every operation with a request body.
  */
 export function placesOf(doc: Doc, key: string): string[] {
   return expanded(key).flatMap((place) => {
-    const [, lists, rest] = /^\*(cursor)?(.*)$/.exec(place) ?? []
+    const [, which, rest] = /^\*(cursor|body)?(.*)$/.exec(place) ?? []
     if (rest === undefined) return [place]
-    const operations = [...doc.operations.values()].filter(({ pagination }) => !lists || pagination === 'cursor')
-    return operations.map(({ operationId }) => operationId + rest)
+    return [...doc.operations.values()]
+      .filter(({ pagination, body }) => (which === 'cursor' ? pagination === 'cursor' : which !== 'body' || body))
+      .map(({ operationId }) => operationId + rest)
   })
 }
 
