@@ -95,19 +95,15 @@ function missing(fields: Fields, others: string[]): string[] {
 
 /** Returns the fields of the requests and responses of two versions of an operation, without the alternatives that both responses have. */
 function fieldsOfBoth(old: Operation, now: Operation): [Fields, Fields] {
-  const [before, after] = [alternativesOf(old), alternativesOf(now)]
-  const only = (own: string[], others: string[]) =>
-    own.filter((one) => !others.includes(one)).flatMap((one) => JSON.parse(one))
-  return [
-    new Map([...requestFields(old), ...only(before, after)]),
-    new Map([...requestFields(now), ...only(after, before)]),
-  ]
-}
-
-/** Returns the fields of each alternative of a successful response, as JSON. */
-function alternativesOf(one: Operation): string[] {
-  const schema = bodyOf(one)
-  return listOf(schema.oneOf ?? [schema]).map((branch) => JSON.stringify(fieldsOf(one.document, branch)))
+  const [before = [], after = []] = [old, now].map((one) =>
+    listOf(bodyOf(one).oneOf ?? [bodyOf(one)]).map((branch) => JSON.stringify(fieldsOf(one.document, branch))),
+  )
+  const fields = (one: Operation, own: string[], others: string[]): Fields =>
+    new Map([
+      ...requestFields(one),
+      ...own.filter((json) => !others.includes(json)).flatMap((json) => JSON.parse(json)),
+    ])
+  return [fields(old, before, after), fields(now, after, before)]
 }
 
 function bodyOf(one: Operation): JsonObject {

@@ -48,7 +48,7 @@ test('a version says how many operations changed since the version before it', (
 })
 
 test('the timeline has each version and each sunset once, the latest first, and a link to its section', () => {
-  const timeline = page().split('<ul class="links timeline">')[1]?.split('</ul>')[0] ?? ''
+  const timeline = page().split('<ol class="timeline">')[1]?.split('</ol>')[0] ?? ''
   const days = withOlder.versions.flatMap(({ date, sunset }) => [date, ...(sunset ? [sunset] : [])])
   expect(all(timeline, /<a href="#[^"]+">(.*?)<\/a>/g)).toEqual(days.sort().reverse())
   for (const id of all(timeline, /href="#([^"]+)"/g)) expect(page()).toContain(`<section id="${id}">`)

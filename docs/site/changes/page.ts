@@ -27,8 +27,8 @@ export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page 
 <h1>Changes in the API</h1>
 <p class="lead">What a client sees differently from one version to the next. Breaking changes come only with a new
 version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
-${sunsetNotice(source.versions.versions)}<ul class="links timeline">
-${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a><span><strong>${title}</strong> ${summary}</span></li>\n`)}</ul>
+${sunsetNotice(source.versions.versions)}<ol class="timeline">
+${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a> <strong>${title}</strong><br>${summary}</li>\n`)}</ol>
 <p class="meta"><a href="${CHANGES_FEED}">Atom feed of these days</a></p>
 ${events.map((event) => section(event, event.id === newest))}</div>`,
   }

@@ -88,7 +88,7 @@ ${version === newest ? '' : html`<p class="older">This is version ${version}. Th
 <p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${to(markdownOf(context.path))}">Markdown</a><a href="${to(documentFile(version))}">OpenAPI</a>${repository ? html`<a href="${repository}">Source</a>` : ''}</p>
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${path}`}</code> <span class="muted">${isWebhook ? path : id}</span></p>
 <div class="lead">${prose(lead, context)}</div>
-${scopes || ofScope.length > 0 ? html`<p class="meta">Required <a href="${to(guidePage('authentication'))}#scopes">scopes</a>: ${scopes ? inline(scopes) : 'none'} ${marks(ofScope, context)}</p>\n` : ''}${said
+${scopes || ofScope.length > 0 ? html`<p class="meta">Required <a href="${to(guidePage('security'))}#scopes">scopes</a>: ${scopes ? inline(scopes) : 'none'} ${marks(ofScope, context)}</p>\n` : ''}${said
   .filter((note) => !ofScope.includes(note))
   .map((note) => html`<p class="meta">${marks([note], context)} ${inline(note.text)}</p>\n`)}</header>`
 }
