@@ -76,6 +76,23 @@ describe('a mock that runs', () => {
   })
 })
 
+test.each([
+  [[], 'ECONNREFUSED'],
+  [['--public-callbacks'], 'is not a public address'],
+])('a webhook to a loopback address of a mock with the flags %j: %s', async (flags, error) => {
+  const port = await freePort()
+  const mock = start(CLI, ['--port', String(port), '--task-ms', '1', ...flags])
+  const origin = `http://127.0.0.1:${port}`
+  await ready(`${origin}/_mock/health`, mock)
+  const headers = { authorization: 'Bearer service_live_0d', 'content-type': 'application/json' }
+  const body = JSON.stringify({ prompt: 'A poster', callback_url: 'https://127.0.0.1:49151/' })
+  await fetch(`${origin}/v1/tasks`, { method: 'POST', headers, body })
+  await expect
+    .poll(async () => (await fetch(`${origin}/_mock/deliveries`)).text(), { timeout: 20_000 })
+    .toContain(error)
+  await mock.stop()
+})
+
 describe('a mock that environment variables configure', () => {
   const TOKEN = 'from-the-environment'
   const KEY = 'service_live_0123456789abcdef'
