@@ -1,6 +1,7 @@
 /** The workspaces of keys: records that a test adds, clearing, and resets. */
 import { isObject, type JsonObject } from '../../contract/json.js'
 import type { Operation, RequestBody } from '../../contract/operations.js'
+import { partsOf } from '../../contract/schemas.js'
 import type { MockContext } from '../context.js'
 import { ApiError, InvalidData } from '../errors.js'
 import { unknownFields } from '../request/unknown-fields.js'
@@ -132,15 +133,13 @@ function inUtc(name: string, value: unknown): unknown {
   return isOther && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString() : value
 }
 
-/** What the pipeline makes of `x-records` in `control.yaml`. */
-type TypedRecords = JsonObject & {
-  properties: JsonObject
-  allOf: { if: { properties: { type: { const: string } } }; then: { properties: JsonObject } }[]
-}
+/** What the pipeline makes of `x-records` in `control.yaml`, for each type. */
+type TypedRecords = { if: { properties: { type: { const: string } } }; then: { properties: JsonObject } }
 
 /** Returns the schema of the body for a type of record. */
 function schemaFor({ body }: Operation, type: unknown): JsonObject {
-  const { properties, allOf } = (body as RequestBody).schema as TypedRecords
-  const branch = allOf.find((one) => one.if.properties.type.const === type)
+  const { schema } = body as RequestBody
+  const properties = schema.properties as JsonObject
+  const branch = (partsOf(schema) as TypedRecords[]).find((one) => one.if.properties.type.const === type)
   return { properties: { ...properties, ...branch?.then.properties } }
 }
