@@ -90,7 +90,7 @@ function bar(path: string): Html {
 <a class="brand" href="${relative(path, 'index.html')}"><img src="${relative(path, 'assets/icon.svg')}" alt="" width="20" height="20"><span>${SITE_NAME}</span></a>
 <button type="button" class="menu-open" aria-label="Menu" popovertarget="menu"><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><path d="M2 4h12M2 8h12M2 12h12"/></svg></button>
 <nav id="menu" class="menu" aria-label="Site" popover>${NAVIGATION.map((entry) => link(path, entry))}</nav>
-<button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span><kbd aria-hidden="true">/</kbd></button>
+<button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span></button>
 <button type="button" class="theme" aria-label="Light or dark" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="8" cy="8" r="6"/><path class="half" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>
 </header>`
 }

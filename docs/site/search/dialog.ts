@@ -1,4 +1,4 @@
-/** The dialog of the search. `assets/search.js` loads it when a reader first opens it. */
+/** The dialog of the search. `assets/page.js` loads it when a reader first opens it. */
 import { type Html, html } from '../html.js'
 import { createSearch, type Group, type Hit, type Kind, type Search, type SearchData } from './engine.js'
 

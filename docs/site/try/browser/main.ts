@@ -271,7 +271,7 @@ function showEmpty(): void {
   show(
     cards.response,
     html`<p class="try-empty">Press Send. The response appears here, with the requests that it leads to:</p>
-<ol class="try-story">
+<ol class="muted">
 <li>Start a design task.</li>
 <li>Poll it until it ends. You can follow every id and link of a response.</li>
 <li>Look at its webhook, and verify its signature.</li>

@@ -121,7 +121,7 @@ function fieldRow(field: Field, draft: Draft): Html {
   const input = field.values
     ? html`<select id="${id}" name="${key}">${optionList([first, ...field.values.map((one): [string, string] => [one, one])], value)}</select>`
     : html`<input id="${id}" name="${key}" value="${value}" placeholder="${field.default ?? field.example ?? ''}"${field.required ? html` required` : ''} ${PLAIN} aria-describedby="${id}-note">`
-  return html`<div class="try-field"><label for="${id}"><code>${field.name}</code>${field.required ? html`<span class="required">required</span>` : ''}</label>
+  return html`<div class="try-field"><label for="${id}"><code>${field.name}</code>${field.required ? html`<span class="flag required">required</span>` : ''}</label>
 ${input}<p class="try-note" id="${id}-note">${withCode(field.note)}</p></div>`
 }
 
