@@ -64,7 +64,7 @@ describe('a state that is kept', () => {
     await vi.waitFor(async () => {
       const { jobs, clock_ahead_ms } = (await foundIn(file)).snapshot
       expect([jobs, clock_ahead_ms]).toEqual([[], 60_000])
-    })
+    }, 20_000)
   })
 
   test('is written once for all requests that wait', async () => {
@@ -91,7 +91,7 @@ describe('a state that is kept', () => {
       await one.journal.save()
       lengths.push((await readFile(file)).byteLength)
     }
-    await vi.waitFor(async () => expect((await readFile(file)).byteLength).toBeLessThan(17 * 2 ** 20))
+    await vi.waitFor(async () => expect((await readFile(file)).byteLength).toBeLessThan(17 * 2 ** 20), 20_000)
     expect(Math.max(...lengths)).toBeGreaterThan(16 * 2 ** 20)
     expect((await foundIn(file)).snapshot).toEqual(one.mock.snapshot({ log: false }))
     await one.close()
