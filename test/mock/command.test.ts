@@ -51,7 +51,9 @@ describe('a mock that runs', () => {
 
   test('prints one line for a request', async () => {
     await fetch(`http://127.0.0.1:${port}/v1/nowhere?a=1`)
-    await expect.poll(() => mock.output()).toMatch(new RegExp(`404 {2}GET +/v1/nowhere\\?a=1 .*${OLDEST} .*ms\\n`))
+    await expect
+      .poll(() => mock.output())
+      .toMatch(new RegExp(`404 {2}GET +/v1/nowhere\\?a=1 .*${OLDEST} .*ms  This API has no path /nowhere\\.\\n`))
   })
 
   test('prints a warning below the line of a request with an unknown field', async () => {
