@@ -32,8 +32,8 @@ test('each table of changes has the older version on the left', () => {
     expect(heads.slice(0, 2)).toEqual([step.from, step.to])
     expect(new Set(heads.filter((_, index) => index % 2 === 0))).toEqual(new Set([step.from]))
   }
-  expect(sectionOf(newest)).toMatch(
-    /<td data-label="2026-04-12"><code>canvases<\/code><\/td>\n<td data-label="2026-05-01"><code>data<\/code>, sorted by/,
+  expect(sectionOf(newest)).toContain(
+    `<td data-label="${newest.from}"><code>canvases</code></td>\n<td data-label="${newest.to}"><code>data</code>, sorted by`,
   )
 })
 
