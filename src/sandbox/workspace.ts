@@ -75,7 +75,7 @@ export class Workspace extends DurableObject<Env> {
     if (invitation && nameOf(request.headers.get('sandbox-invitation') ?? '') !== nameOf(invitation))
       return errorResponse(403, 'A new key needs an invitation. Send it once, in the header `Sandbox-Invitation`.')
     const network = networkOf(request.headers.get('cf-connecting-ip') ?? '')
-    const limit = Number(SANDBOX_NEW_PER_HOUR ?? 20)
+    const limit = Number(SANDBOX_NEW_PER_HOUR || 20)
     if (!(await ADDRESSES.getByName(network).count(limit)))
       return errorResponse(429, `An address may start ${limit} workspaces in an hour. Try again later.`, HOUR_MS)
     this.ctx.storage.sql.exec(TABLE)
@@ -108,7 +108,7 @@ export class Workspace extends DurableObject<Env> {
         publicUrl: `${origin}/w/${this.ctx.id.name}`,
         allowHosts: [new URL(origin).hostname],
         allowHttpCallbacks: SANDBOX_HTTP_CALLBACKS === 'true',
-        keep: Number(SANDBOX_KEEP ?? 1000),
+        keep: Number(SANDBOX_KEEP || 1000),
         keepBytes: KEEP_BYTES,
         keepTotalBytes: KEEP_BYTES,
         timers: false,
@@ -154,7 +154,7 @@ export class Workspace extends DurableObject<Env> {
   }
 
   #expires(): number {
-    return (this.#kv.get<number>('used') ?? 0) + Number(this.env.SANDBOX_EXPIRE_DAYS ?? 30) * 24 * HOUR_MS
+    return (this.#kv.get<number>('used') ?? 0) + Number(this.env.SANDBOX_EXPIRE_DAYS || 30) * 24 * HOUR_MS
   }
 
   async #delete(): Promise<Response> {

@@ -19,7 +19,7 @@ test.each([
   const warning = `  Warning: ${host} is not a loopback address. Everyone who reaches it can use this mock.\n`
   expect(greet(host).includes(warning)).toBe(warns)
   expect(greet(host).includes('/_mock is closed, because there is no --control-token.\n')).toBe(warns)
-  expect(greet(host, false, true).includes('Who has the control token can reset it.\n')).toBe(warns)
+  expect(greet(host, false, true).includes('Anyone who has the control token can reset it.\n')).toBe(warns)
 })
 
 test('the greeting names the reference if there is one, the default version, and a curl command for each version', () => {
@@ -45,7 +45,7 @@ test('the line of a request has time, status, request, operation, version and du
   expect(logLine(request, { response, ...about }, 1.26)).toMatch(
     /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits [-\d]{10} {2}1\.3 ms$/,
   )
-  expect(logLine(request, { response, warning: 'Unknown.' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
+  expect(logLine(request, { response, warning: 'Un\u001bknown.\n' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
   const reason = { step: 'validation', message: '`limit` must be at most 100.\u001b[2J' } as const
   expect(logLine(request, { response, reason }, 1)).toMatch(/ 1\.0 ms {2}limit must be at most 100\.\[2J$/)
 })

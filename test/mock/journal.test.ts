@@ -1,5 +1,6 @@
 /** The file of `--state`: what is in it when, and what a mock makes of one that another left. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chmod, copyFile, mkdtemp, open, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -126,6 +127,34 @@ describe('a state that is kept', () => {
     expect(warnings).toEqual([message])
     full.mockRestore()
     expect((await create()).status).toBe(202)
+    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
+  })
+
+  test('whose new file cannot be completed stays in the old one, and ends', async () => {
+    const file = await newFile()
+    const warnings: string[] = []
+    const journal = await openJournal(file, { sync: true, warn: (message) => warnings.push(message) })
+    const mock = await createMock({ contract, onChange: journal.save })
+    onTestFinished(() => mock.close())
+    await journal.attach(mock)
+    const handle = await open(file)
+    await handle.close()
+    let attempts = 0
+    const broken = vi.spyOn(Object.getPrototypeOf(handle), 'datasync').mockImplementation(async () => {
+      if (!existsSync(`${file}.part`)) return
+      attempts++
+      throw new Error('EIO: i/o error')
+    })
+    onTestFinished(() => broken.mockRestore())
+    for (let count = 0; count < 24; count++) {
+      mock.setFault({ operationId: 'getCredits', body: 'x'.repeat(2 ** 20) })
+      await journal.save()?.catch(() => {})
+      mock.clearFaults()
+    }
+    await journal.close()
+    expect(attempts).toBeGreaterThan(0)
+    expect(warnings.filter((warning) => warning.includes('could not be written anew'))).toHaveLength(1)
+    expect(await readdir(join(file, '..'))).toEqual(['state.json'])
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
   })
 

@@ -25,7 +25,7 @@ export function greeting(
       ? []
       : [
           `  Warning: ${host} is not a loopback address. Everyone who reaches it can use this mock.`,
-          `  ${hasToken ? 'Who has the control token can reset it.' : '/_mock is closed, because there is no --control-token.'}`,
+          `  ${hasToken ? 'Anyone who has the control token can reset it.' : '/_mock is closed, because there is no --control-token.'}`,
           '  By name, /_mock and /mcp are reached as localhost or with --allow-host only.',
           '',
         ]),
@@ -51,10 +51,14 @@ export function logLine(
 ): string {
   const time = new Date().toTimeString().slice(0, 8)
   const about = [operationId, version].filter(Boolean).join(' ')
-  // A message may quote what a client sent, which must not control the terminal.
-  const why = reason ? `  ${reason.message.replaceAll(/[\p{Cc}`]/gu, '')}` : ''
+  const why = reason ? `  ${shown(reason.message).replaceAll('`', '')}` : ''
   const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms${why}`
-  return warning === undefined ? line : `${line}\n          Warning: ${warning}`
+  return warning === undefined ? line : `${line}\n          Warning: ${shown(warning)}`
+}
+
+/** Returns a message that may quote what a client sent, which must not control the terminal. */
+function shown(message: string): string {
+  return message.replaceAll(/\p{Cc}/gu, '')
 }
 
 /** Returns the same as one JSON object, for programs. The key is shortened; the query is left out, because it may contain a token. */

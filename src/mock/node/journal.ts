@@ -151,10 +151,13 @@ export async function openJournal(
       }
       await new Promise<void>((resolve, reject) => {
         finish = () => replace().then(resolve, reject)
-        void save()?.catch(() => {})
+        void save()?.catch(reject)
       })
     } catch (error) {
+      finish = undefined
       since = undefined
+      // Not again with each change: what fails now, as on a full disk, would most likely fail then too.
+      base = Math.max(base, size / 2)
       await rm(part, { force: true })
       throw error
     }
