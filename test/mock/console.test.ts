@@ -45,7 +45,9 @@ test('the line of a request has time, status, request, operation, version and du
   expect(logLine(request, { response, ...about }, 1.26)).toMatch(
     /^\d\d:\d\d:\d\d {2}200 {2}GET {4}\/v1\/credits\?a=1 {2}getCredits [-\d]{10} {2}1\.3 ms$/,
   )
-  expect(logLine(request, { response, warning: 'Un\u001bknown.\n' }, 1)).toMatch(/ {4}1\.0 ms\n {10}Warning: Unknown\.$/)
+  expect(logLine(request, { response, warning: 'Un\u001bknown.\n' }, 1)).toMatch(
+    / {4}1\.0 ms\n {10}Warning: Unknown\.$/,
+  )
   const reason = { step: 'validation', message: '`limit` must be at most 100.\u001b[2J' } as const
   expect(logLine(request, { response, reason }, 1)).toMatch(/ 1\.0 ms {2}limit must be at most 100\.\[2J$/)
 })

@@ -125,6 +125,8 @@ describe('a state that is kept', () => {
       expect([status, body]).toMatchObject([500, { error: { message } }])
     }
     expect(warnings).toEqual([message])
+    const paths = ['/credits', '/_mock/health/ready', '/_mock/health/live']
+    expect(await Promise.all(paths.map(async (path) => (await send(mock, path)).status))).toEqual([500, 500, 200])
     full.mockRestore()
     expect((await create()).status).toBe(202)
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
