@@ -10,6 +10,7 @@ import {
   errorEntry,
   guidePage,
   LICENSES,
+  LLMS,
   markdownOf,
   operationsPage,
   relative,
@@ -46,6 +47,7 @@ export function layout(page: Page): string {
 <link rel="stylesheet" href="${asset('site.css')}">
 <script src="${asset('theme.js')}" data-mock="${DEFAULT_ORIGIN}"></script>
 <link rel="alternate" type="application/atom+xml" title="Changes in the API" href="${to(CHANGES_FEED)}">
+<link rel="alternate" type="text/plain" title="Pages for agents" href="${to(LLMS)}">
 ${isListedPage(page) ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${['page.js', ...scripts].map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>
 <a class="skip" href="#content">Skip to the content</a>
@@ -112,6 +114,7 @@ const FOOT: [string, string][] = [
   ...VERSIONS.map((version): [string, string] => [operationsPage(version), `Reference ${version}`]),
   [documentFile('canvas'), 'OpenAPI document'],
   ['gaps.html', 'Gaps'],
+  [LLMS, 'For agents'],
   [LICENSES, 'Licenses'],
 ]
 

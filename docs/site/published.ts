@@ -1,7 +1,7 @@
 import { VERSIONS } from '../../scripts/support/paths.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
 import { isListedPage, type Page, type SiteFile } from './page.js'
-import { documentFile, markdownOf, SITE_URL } from './urls.js'
+import { documentFile, LLMS, markdownOf, SITE_URL } from './urls.js'
 
 /** Returns the list of all pages for search engines, and where they find it. */
 export function searchEngineFiles(files: (Page | SiteFile)[]): SiteFile[] {
@@ -29,7 +29,7 @@ export function llmsFile(files: (Page | SiteFile)[]): SiteFile {
       .join('\n')}`
   const below = (folder: string) => (path: string) => path.startsWith(`${folder}/`)
   return {
-    path: 'llms.txt',
+    path: LLMS,
     content: `${[
       '# Canvas Design API',
       '> Create, edit and export designs over HTTPS with JSON. This site describes the REST API in each of its versions, and the tool server for agents.',

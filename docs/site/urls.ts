@@ -15,6 +15,9 @@ export const SITE_URL = `${(process.env.SITE_URL ?? DEFAULT_ORIGIN).replace(/\/$
 /** The licenses of the libraries that the scripts of the pages contain. */
 export const LICENSES = 'assets/licenses.txt'
 
+/** The list of what agents can read. */
+export const LLMS = 'llms.txt'
+
 /** The base URL of the API in samples. */
 export const API_BASE = `${DEFAULT_ORIGIN}/v1`
 

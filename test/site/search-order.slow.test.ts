@@ -38,6 +38,11 @@ test.each([
   ['a secret leaks', 'guides/security.html#when-a-secret-leaks'],
   ['sunset', 'changes.html'],
   ['deprecation', 'changes.html'],
+  ['deprecated', 'changes.html'],
+  ['large file', 'guides/uploads.html#upload-a-large-file'],
+  ['breaking change', 'changes.html'],
+  ['openapi', `reference/${NEWEST}/index.html`],
+  ['php', `reference/${NEWEST}/index.html`],
   ['only new records', 'guides/pagination.html#read-only-what-is-new'],
   ['api key', 'guides/authentication.html#create-an-api-key'],
   ['errors.retry_tension', 'gaps.html#errors.retry_tension'],
@@ -91,6 +96,16 @@ test('the first result is right for 22 of 25 queries that the search was not tun
   expect(APART).toHaveLength(25)
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3)
 })
+
+test.each(['release', 'openapi', 'retiring a version', 'a change that adds', 'statements', 'sunset'])(
+  'a search for "%s" shows what maintainers read last',
+  (query) => {
+    const kinds = search(query).map(({ kind }) => kind)
+    expect(kinds).toContain('repository')
+    expect(kinds.length).toBeGreaterThan(1)
+    expect(kinds.at(-1)).toBe('repository')
+  },
+)
 
 test('a search for a gap about something leads to a gap', () =>
   expect(first('gap about credits')?.address).toMatch(/^gaps\.html#.*credit/))

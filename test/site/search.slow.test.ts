@@ -35,6 +35,8 @@ site.test('Escape closes the search, and gives the focus back', async (page) => 
   await button.click()
   const dialog = page.getByRole('dialog', { name: 'Search' })
   await dialog.waitFor()
+  await page.keyboard.type('createTask')
+  await dialog.getByRole('region', { name: 'Operations' }).waitFor()
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)

@@ -15,6 +15,7 @@ const LABELS: Record<Kind, string> = {
   workflow: 'Workflows',
   change: 'Changes',
   gap: 'Gaps',
+  repository: 'This repository',
 }
 
 let dialog: HTMLDialogElement | undefined
@@ -73,7 +74,10 @@ function createDialog(): HTMLDialogElement {
   return made
 }
 
-/** Arrow keys move from the input through the results; Enter in the input opens the first. Everything else types. */
+/**
+ * Arrow keys move from the input through the results; Enter in the input opens the first. Escape closes the dialog, where Chromium
+ * would first empty the input. Everything else types.
+ */
 function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElement): void {
   const links = [...results.querySelectorAll<HTMLElement>('a.search-hit')]
   const at = links.indexOf(document.activeElement as HTMLElement)
@@ -87,6 +91,9 @@ function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElemen
   } else if (event.key === 'Enter' && document.activeElement === input) {
     event.preventDefault()
     links[0]?.click()
+  } else if (event.key === 'Escape') {
+    event.preventDefault()
+    dialog?.close()
   } else if (
     at >= 0 &&
     event.key.length === 1 &&

@@ -10,7 +10,17 @@ import MiniSearch, { type Options } from 'minisearch'
 import { SYNONYMS } from './synonyms.js'
 
 /** What can be found, in the order in which equally good groups of results are shown. */
-export const KINDS = ['page', 'operation', 'guide', 'error', 'field', 'workflow', 'change', 'gap'] as const
+export const KINDS = [
+  'page',
+  'operation',
+  'guide',
+  'error',
+  'field',
+  'workflow',
+  'change',
+  'gap',
+  'repository',
+] as const
 export type Kind = (typeof KINDS)[number]
 
 export type SearchRecord = {
@@ -50,7 +60,7 @@ export function searchData(versions: string[], records: SearchRecord[]): SearchD
   return { versions, records, index: index.toJSON() }
 }
 
-/** Returns a function that searches. Groups and hits are sorted, the best first. */
+/** Returns a function that searches. Groups and hits are sorted, the best first, and what maintainers read last. */
 export function createSearch({ records, index }: SearchData): Search {
   const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS)
 
@@ -75,7 +85,10 @@ export function createSearch({ records, index }: SearchData): Search {
       groups.set(record.kind, hits)
       if (hits.length < perGroup) hits.push(hitOf(record, new Set(terms), version))
     }
-    return [...groups].map(([kind, hits]) => ({ kind, hits }))
+    const isForMaintainers = ([kind]: [Kind, Hit[]]) => Number(kind === 'repository')
+    return [...groups]
+      .sort((one, other) => isForMaintainers(one) - isForMaintainers(other))
+      .map(([kind, hits]) => ({ kind, hits }))
   }
 }
 
@@ -107,6 +120,7 @@ const WEIGHTS: Record<Kind, number> = {
   workflow: 0.8,
   change: 0.4,
   gap: 0.4,
+  repository: 0.4,
 }
 
 /** Returns how much more a record counts because of what it is called. Only the words that say something decide. */

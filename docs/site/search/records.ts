@@ -73,18 +73,22 @@ function withNews(known: string, text: string): string {
   return [known, ...news].join(' ')
 }
 
+/** The group of the guides that only those read who change this repository. */
+const MAINTAINED = 'This repository'
+
 /** A guide as a whole, and each of its sections. */
 function guideRecords({ guides }: Source): SearchRecord[] {
   return guides
     .filter(({ name }) => name !== 'README')
-    .flatMap(({ name, title, markdown }) => {
+    .flatMap(({ name, title, group, markdown }) => {
+      const kind = group === MAINTAINED ? 'repository' : 'guide'
       const address = guidePage(name)
       const [intro = '', ...parts] = markdown.split(/^(?=#{2,3} )/m)
       const headings = headingsOf(markdown)
       return [
-        record('guide', { title, place: 'Guide', names: [name], text: wordsOf(intro.replace(/^# .*/, '')), address }),
+        record(kind, { title, place: 'Guide', names: [name], text: wordsOf(intro.replace(/^# .*/, '')), address }),
         ...parts.map((part, at) =>
-          record('guide', {
+          record(kind, {
             title: wordsOf(headings[at]?.text ?? ''),
             place: title,
             names: [],
@@ -171,8 +175,14 @@ const PAGES = [
   })),
   {
     title: 'All operations',
-    names: ['reference', 'operations', 'endpoints', 'introduction', 'api reference'],
-    text: 'Every operation and webhook of the newest version, with authentication, identifiers, lists and limits.',
+    names: ['reference', 'operations', 'endpoints', 'introduction', 'api reference', 'openapi'],
+    text: 'Every operation and webhook of the newest version, with authentication, identifiers, lists and limits, and its OpenAPI document.',
+    address: operationsPage(VERSIONS[0]),
+  },
+  {
+    title: 'Other languages',
+    names: ['php', 'go', 'golang', 'java', 'kotlin', 'ruby', 'rust', 'swift', 'c#', 'other languages'],
+    text: 'PHP, Go, Java and others have no samples here. Each operation shows its request in curl, and the OpenAPI document of the version can be the input of a generator.',
     address: operationsPage(VERSIONS[0]),
   },
 ].map((page) => ({ ...page, place: 'Page' }))

@@ -7,6 +7,8 @@ export const SYNONYMS: Record<string, string> = {
   changelog: 'changes',
   'release notes': 'changes',
   'what is new': 'changes',
+  'breaking change': 'changes',
+  release: 'changes',
   'what changed': 'changes',
   'next page': 'pagination',
   'next page of a list': 'pagination',
