@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { gapPlaces } from '../../docs/site/gaps/gap-places.js'
 import { shownOperations } from '../../docs/site/operations/list.js'
 import type { SearchData } from '../../docs/site/search/engine.js'
-import { markdownOf, operationPage, operationsPage, redocPage, SEARCH_DATA } from '../../docs/site/urls.js'
+import { LLMS, markdownOf, operationPage, operationsPage, redocPage, SEARCH_DATA } from '../../docs/site/urls.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { BUILD_MS, gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -90,16 +90,23 @@ test('llms.txt lists every page that is also Markdown, and each link leads to a 
   expect(links.filter((link) => !files.includes(link))).toEqual([])
   const texts = files.filter((file) => file.endsWith('.md'))
   expect(texts.length).toBeGreaterThan(90)
-  expect(texts.filter((file) => !links.includes(file))).toEqual([])
+  const isPart = (file: string) => files.includes(`${dirname(file)}.md`)
+  expect(texts.filter((file) => !isPart(file) && !links.includes(file))).toEqual([])
   for (const { path, text } of pages)
     expect(attributes(text, 'type').includes('text/markdown'), path).toBe(files.includes(markdownOf(path)))
+  const own = pages.filter(({ text }) => ownPart(text) !== '')
+  for (const { path, text } of own)
+    expect(
+      attributes(text, 'href').filter((link) => link.endsWith('/llms.txt') || link === LLMS),
+      path,
+    ).toHaveLength(2)
 })
 
 test('the Markdown of a page has its ids, its code and its words, and links to files', () => {
   const listed = pages.filter(({ path }) => existsSync(join(SITE, markdownOf(path))))
   expect(listed.length).toBeGreaterThan(100)
   for (const { path, text } of listed) {
-    const markdown = readFileSync(join(SITE, markdownOf(path)), 'utf8')
+    const markdown = twinsOf(path).join('\n')
     const main = text
       .slice(text.indexOf('<main'), text.indexOf('</main>'))
       .replace(/<(nav|form|button)\b[\s\S]*?<\/\1>/g, '')
@@ -122,13 +129,45 @@ test('the Markdown of a page has its ids, its code and its words, and links to f
       words.filter((line) => !said.includes(plain(line))),
       path,
     ).toEqual([])
-    const links = [...markdown.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, link = '']) => join(dirname(path), link))
-    expect(
-      links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? ''))),
-      path,
-    ).toEqual([])
   }
 })
+
+test('a file of Markdown has at most 40 KB, links to files, and runs no link into the next word', () => {
+  const files = (readdirSync(SITE, { recursive: true }) as string[]).filter((file) => file.endsWith('.md'))
+  expect(files.filter((file) => file.startsWith('gaps/')).length).toBeGreaterThan(20)
+  for (const file of files) {
+    const markdown = readFileSync(join(SITE, file), 'utf8')
+    expect(Buffer.byteLength(markdown), file).toBeLessThanOrEqual(40 * 1024)
+    const text = markdown.replace(/^ *```[\s\S]*?^ *```/gm, '')
+    const links = [...text.matchAll(/\]\(((?!https?:)[^)#]+)/g)].map(([, link = '']) => join(dirname(file), link))
+    expect(
+      links.filter((link) => !existsSync(join(SITE, link.split('?')[0] ?? ''))),
+      file,
+    ).toEqual([])
+    expect(text.match(/\]\([^)\s]+\)[\p{L}\p{N}[`]|[\p{L}\p{N})`]\[[^\]]+\]\(/gu) ?? [], file).toEqual([])
+  }
+})
+
+test('the Markdown of an operation has one example of each status, and links to the others', () => {
+  for (const { id } of shownOperations(documents[VERSIONS[0]])) {
+    const [markdown = '', ...parts] = twinsOf(operationPage(VERSIONS[0], id))
+    const statuses = markdown.split(/^### <a id="response\./m).slice(1)
+    expect(
+      statuses.filter((status) => [...status.matchAll(/^```json/gm)].length > 1),
+      id,
+    ).toEqual([])
+    const linked = [...markdown.matchAll(/further-examples\.md#(example-\d+)/g)].map(([, example]) => example)
+    expect(linked, id).toEqual(anchors(parts.join('\n')).filter((anchor) => /^example-\d+$/.test(anchor)))
+    if (id === 'getTask') expect(linked.length).toBeGreaterThan(10)
+  }
+})
+
+/** The files of Markdown of a page: its own one first, then its parts. */
+function twinsOf(path: string): string[] {
+  const [own, folder] = [join(SITE, markdownOf(path)), join(SITE, path.replace(/\.html$/, ''))]
+  const parts = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
+  return [own, ...parts.map((part) => join(folder, part))].map((file) => readFileSync(file, 'utf8'))
+}
 
 /** Elements that scripts fill, and the frame of the page. */
 const NO_CONTENT = ['content', 'run', 'run-status', 'run-answer', 'run-data', 'play-data']
@@ -153,7 +192,7 @@ test('a link from Markdown to an entry or a section reaches it', () => {
     [...text.matchAll(/\]\(([^)#:]+\.md)#([^)]+)\)/g)].map(([, to = '', id = '']) => [join(dirname(file), to), id]),
   ) as [string, string][]
   const ids = new Map([...texts].map(([file, text]) => [file, new Set(anchors(text))]))
-  expect(links.filter(([file]) => file === 'gaps.md').length).toBeGreaterThan(1000)
+  expect(links.filter(([file]) => file.startsWith('gaps/')).length).toBeGreaterThan(1000)
   expect(links.filter(([file, id]) => !ids.get(file)?.has(id))).toEqual([])
 })
 
