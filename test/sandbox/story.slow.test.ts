@@ -332,6 +332,15 @@ describe('a deployment', () => {
     expect((await call(newKey(), 'GET', '/v1/credits')).status).toBe(429)
   })
 
+  test('takes an empty variable as a missing one', async () => {
+    const names = ['SANDBOX_NEW_PER_HOUR', 'SANDBOX_EXPIRE_DAYS', 'SANDBOX_KEEP']
+    const { call } = await begin(TRIAL, Object.fromEntries(names.map((name) => [name, ''])))
+    const key = newKey()
+    const { json } = await call(key, 'POST', '/v1/tasks', { prompt: 'x' })
+    await sleep(500)
+    expect((await call(key, 'GET', `/v1/tasks/${json.id}`)).status).toBe(200)
+  })
+
   test('calls public addresses only', async () => {
     let calls = 0
     const server = createServer((_, response) => void response.end(String(calls++)))

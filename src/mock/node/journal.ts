@@ -1,6 +1,6 @@
 /**
  * The file of `--state`: a journal. Its first line is its format, `{"format":2}`, and each further one is a list of changes as
- * `mock.changes()` returns them, that were written at once. When it has grown to more than twice what it needs, it is written anew.
+ * `mock.changes()` returns them, that were written together. When it has grown to more than twice what it needs, it is written anew.
  */
 import { createReadStream } from 'node:fs'
 import { type FileHandle, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
