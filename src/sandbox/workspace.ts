@@ -17,6 +17,8 @@ const TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY
 const WRITE = 'INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json'
 /** The control of a key, or of the workspace of a key. */
 const CONTROL = /^\/_mock\/(keys|workspaces)\/(service_live_[0-9a-f]+)(\/|$)/i
+/** Otherwise a key with a mistake in it would become one of the workspace, and delete it. */
+const NOT_ITS_KEY = 'This key does not belong to your workspace. To delete the workspace, name one of its keys.'
 
 /**
  * A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm. Beside the records
@@ -38,9 +40,10 @@ export class Workspace extends DurableObject<Env> {
     if (used && Date.now() - used > HOUR_MS) this.#kv.put('used', Date.now())
 
     const [, what, key, more] = CONTROL.exec(new URL(request.url).pathname) ?? []
+    if (key !== undefined && request.method === 'DELETE' && what === 'workspaces' && more === '')
+      return this.#has(nameOf(key)) ? this.#delete() : errorResponse(403, NOT_ITS_KEY)
     const foreign = key === undefined ? undefined : await this.#include(nameOf(key))
     if (foreign) return foreign
-    if (request.method === 'DELETE' && what === 'workspaces' && more === '') return this.#delete()
     const mock = this.#mock ?? (await this.#open())
     return mock instanceof Response ? mock : mock.fetch(request)
   }
@@ -85,10 +88,15 @@ export class Workspace extends DurableObject<Env> {
     return undefined
   }
 
+  /** Returns true if the key with this name is one of the workspace. */
+  #has(name: string): boolean {
+    return name === this.ctx.id.name || this.#kv.get<string[]>('keys')?.includes(name) === true
+  }
+
   /** Makes the key with this name one of the workspace, unless it is already. Returns the reason if it cannot be one. */
   async #include(name: string): Promise<Response | undefined> {
+    if (this.#has(name)) return undefined
     const keys = this.#kv.get<string[]>('keys') ?? []
-    if (name === this.ctx.id.name || keys.includes(name)) return undefined
     if (keys.length >= MOST_KEYS) return errorResponse(403, `A workspace has at most ${MOST_KEYS} other keys.`)
     // Before the claim: a key that is claimed and not listed would never be free again.
     this.#kv.put('keys', [...keys, name])

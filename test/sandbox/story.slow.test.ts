@@ -167,6 +167,8 @@ describe('a workspace', () => {
     const [key, member] = [newKey(), newKey()]
     const task = await startTask(sandbox, key)
     await call(key, 'PUT', `/_mock/keys/${member}`, {})
+    expect((await call(key, 'DELETE', `/_mock/workspaces/${newKey()}`)).status).toBe(403)
+    expect((await call(key, 'GET', task)).status).toBe(200)
     expect((await call(member, 'DELETE', `/_mock/workspaces/${key}`)).status).toBe(204)
     expect((await call(key, 'GET', task)).status).toBe(404)
     const other = await call(newKey(), 'PUT', `/_mock/keys/${member}`, {})
@@ -278,12 +280,12 @@ describe('the control', () => {
       ['POST', `/_mock/workspaces/${other}/records`],
       ['DELETE', `/_mock/workspaces/${other}/records`],
       ['POST', `/_mock/workspaces/${other}/reset`],
-      ['DELETE', `/_mock/workspaces/${other}`],
     ] as const) {
       const { status, text } = await call(one, method, path, method === 'PUT' ? {} : undefined)
       expect(status, path).toBe(403)
       expect(text).toContain('a workspace of its own')
     }
+    expect((await call(one, 'DELETE', `/_mock/workspaces/${other}`)).status).toBe(403)
     expect((await call(other, 'GET', task)).json.status).not.toBe('canceled')
   })
 
