@@ -72,7 +72,7 @@ const MOST = 5000
 const MOST_BYTES = 32_000_000
 /** How many bytes a body may have to be logged. */
 export const MOST_LOGGED_BYTES = 10_000
-/** How many bytes of the body of a response are logged. */
+/** How many bytes of the body of a response are logged; of one that has as many characters, all are. */
 const MOST_SENT_BYTES = 16_384
 
 export function createLog(entries: KeptRequest[] = []): RequestLog {
@@ -109,7 +109,7 @@ export function isOf(
 
 /** Returns what the log keeps of a response. */
 export function keptResponse({ headers, body }: HttpResponse): NonNullable<LoggedRequest['response']> {
-  if (body === undefined || (typeof body === 'string' && body.length * 3 <= MOST_SENT_BYTES)) return { headers, body }
+  if (body === undefined || (typeof body === 'string' && body.length <= MOST_SENT_BYTES)) return { headers, body }
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   if (bytes.byteLength <= MOST_SENT_BYTES) return { headers, body: new TextDecoder().decode(bytes) }
   // A slice of the text would keep all of it in memory, and `stream` leaves out a character that is cut.
