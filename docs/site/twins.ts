@@ -48,7 +48,7 @@ function split(page: string, title: string, text: string): Twin[] {
         content: `# ${ids}${title}: ${heading}\n\nPart of [${title}](${folder}.md).${content}`,
       }
     })
-  const list = parts.length > 0 ? ['\n## In files of their own\n\n', ...parts.map(({ entry }) => entry)] : []
+  const list = parts.length > 0 ? ['\n## Parts of this page\n\n', ...parts.map(({ entry }) => entry)] : []
   return [
     { path: page, page, content: [rest(apart).trimEnd(), '\n', ...list].join('') },
     ...parts.map(({ path, content }) => ({ path, page, content })),
@@ -124,8 +124,11 @@ const MANY_LINKS = /<ul>((?:<li><a [^>]*>[^<]*<\/a><\/li>){7,})<\/ul>/g
 /** Two elements that only the style sheet keeps apart. In code they are one text. */
 const RUN_TOGETHER = /<pre\b[\s\S]*?<\/pre>|<\/(?:a|code|span|strong)>(?=<(?:a|code|span|strong)\b)/g
 
-/** An element with an id. The id is text until the page is Markdown, because an empty element would be left out. */
-const WITH_ID = /<(?!tr\b)(\w+)[^>]*? id="([^"]+)"[^>]*>|<tr[^>]*? id="([^"]+)"[^>]*><td>/g
+/**
+ * An element with an id, but for code, of which it would be a part. The id is text until the page is Markdown, because an empty
+ * element would be left out.
+ */
+const WITH_ID = /<(?!tr\b|code\b)(\w+)[^>]*? id="([^"]+)"[^>]*>|<tr[^>]*? id="([^"]+)"[^>]*><td>/g
 const BEFORE_ID = '\u2045'
 const AFTER_ID = '\u2046'
 const ID = new RegExp(`${BEFORE_ID}([^${AFTER_ID}]*)${AFTER_ID}`, 'g')
