@@ -215,7 +215,11 @@ describe('the records', () => {
     const sandbox = await startSandbox(place)
     const key = newKey()
     const tasks: string[] = []
-    for (let at = 0; at < 45; at++) tasks.push(await startTask(sandbox, key, { prompt: 'x'.repeat(1_000_000) }))
+    for (let at = 0; at < 45; at++) {
+      tasks.push(await startTask(sandbox, key, { prompt: 'x'.repeat(1_000_000) }))
+      // A task that still runs is not forgotten.
+      await sandbox.call(key, 'POST', '/_mock/clock', { move_ms: 2000 })
+    }
     const status = async (task = '') => (await sandbox.call(key, 'GET', task)).status
     await expect.poll(() => status(tasks[0]), { timeout: 20_000 }).toBe(404)
     await sandbox.stop()
