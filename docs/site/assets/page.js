@@ -161,11 +161,10 @@ for (const label of languages)
   })
 choose(choice('code-language'))
 
-/* How near a sunset is */
+/* How near a sunset is, in so few words that what is below hardly moves */
 
 for (const notice of all('[data-sunset]')) {
   const days = Date.parse(notice.dataset.sunset) / 86_400_000 - Math.floor(Date.now() / 86_400_000)
   const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day')
-  const text = days < 0 ? `The sunset was ${words}; this site describes the time before it.` : `The sunset is ${words}.`
-  notice.lastElementChild.append(` ${text}`)
+  notice.lastElementChild.append(` The sunset ${days < 0 ? 'was' : 'is'} ${words}.`)
 }
