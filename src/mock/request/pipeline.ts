@@ -133,6 +133,7 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
     const violations = context.strict ? [...unknown, ...invalid] : invalid
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)
+    seen.step = 'limit'
     if (bytes.byteLength > 0 && !makeRoom(team, bytes.byteLength)) throw new ApiError(503, FULL, { retryAfterMs: 1000 })
 
     seen.step = 'handler'
