@@ -1,5 +1,6 @@
 /** One mock at a time uses a file. */
 import { once } from 'node:events'
+import type { Stats } from 'node:fs'
 import { lstat, rm } from 'node:fs/promises'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,7 +55,8 @@ async function listenAt(path: string): Promise<Server | undefined> {
     if (!error) return hasRemoved && !(await isStillAt(path)) ? undefined : server
     if (error.code !== 'EADDRINUSE') throw error
     if (await answers(path)) return undefined
-    if (!(await lstat(path)).isSocket()) throw error
+    const found = await statOf(path)
+    if (found && !found.isSocket()) throw error
     // A killed process has left it.
     await rm(path, { force: true })
   }
@@ -71,7 +73,16 @@ async function answers(path: string): Promise<boolean> {
 
 /** Another process may have found the same old lock and removed the new one: then that process has the lock. */
 async function isStillAt(path: string): Promise<boolean> {
-  const { ino } = await lstat(path)
+  const own = await statOf(path)
   await sleep(SETTLED_MS)
-  return (await lstat(path)).ino === ino
+  const now = await statOf(path)
+  return own !== undefined && own.ino === now?.ino
+}
+
+/** Undefined if there is nothing, because another process has just removed it. */
+async function statOf(path: string): Promise<Stats | undefined> {
+  return lstat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
 }

@@ -65,7 +65,8 @@ export class Store<Item extends { id: string }> implements Collection {
     this.#bounds = bounds
     this.#recordOf = recordOf
     this.#done = bounds.isDone && new Set()
-    for (const item of items) this.add(item)
+    // Nothing is forgotten here: a restored store has what the original had, until the next record is added.
+    for (const item of items) this.#put(item)
   }
 
   get size(): number {
@@ -116,13 +117,17 @@ export class Store<Item extends { id: string }> implements Collection {
 
   add(item: Item): Item {
     this.onChange?.(item.id, !this.has(item.id))
+    this.#put(item)
+    forgetOldest(this.#items, this.#bounds.keep, this.#done, (id) => this.delete(id))
+    return item
+  }
+
+  #put(item: Item): void {
     this.#items.set(item.id, item)
     this.#measure(item.id, item)
     this.#idsByUuid?.set(uuidOf(item.id), item.id)
     this.#show(item)
     if (this.#bounds.isDone?.(item)) this.#done?.add(item.id)
-    forgetOldest(this.#items, this.#bounds.keep, this.#done, (id) => this.delete(id))
-    return item
   }
 
   /** Changes a record. Records must be changed with this method, or `done` must be called after it. */

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type Change, Changes, RecordList, RecordMap } from '../../../src/mock/state/changes.js'
+import { Store } from '../../../src/mock/state/store.js'
 
 const KEY = fc.constantFrom('a', 'b', 'c/d', '%2F', '')
 const STEPS = fc.array(
@@ -69,4 +70,12 @@ test('a member of a list keeps its key in a restored list, and a new one gets an
     ['2', 'c'],
     ['3', 'd'],
   ])
+})
+
+test('a restored store has what the original had, and forgets the oldest once a record is added', () => {
+  const records = Array.from({ length: 15 }, (_, index) => ({ id: String(index) }))
+  const store = new Store(records, { keep: 10, isDone: () => true })
+  expect([...store.values()]).toEqual(records)
+  store.add({ id: 'new' })
+  expect([...store.values()].map(({ id }) => id)).toEqual([...records.slice(6).map(({ id }) => id), 'new'])
 })
