@@ -26,7 +26,7 @@ export type ContextOptions = Partial<StateOptions> & {
    * Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
    */
   errorsPage?: string
-  /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. */
+  /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. `*` stands for all. */
   allowHosts?: string[]
   /** The bearer token that requests to `/_mock` need. Without one, they need none, unless the mock listens beyond loopback. */
   controlToken?: string

@@ -1,6 +1,7 @@
 import { DurableObject } from 'cloudflare:workers'
 import { keyOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
+import { isLoopback } from '../mock/request/origin.js'
 import { within } from '../mock/state/within.js'
 import { type Env, errorResponse, nameOf } from './shared.js'
 
@@ -114,7 +115,8 @@ export class Workspace extends DurableObject<Env> {
       const origin = SANDBOX_URL || (this.#kv.get<string>('origin') ?? '')
       const mock = await createMock({
         publicUrl: `${origin}/w/${this.ctx.id.name}`,
-        allowHosts: [new URL(origin).hostname],
+        // Only its own domains lead to a Worker. To one on a developer's machine, a web page can make any name lead.
+        allowHosts: isLoopback(new URL(origin).hostname) ? [] : ['*'],
         allowHttpCallbacks: SANDBOX_HTTP_CALLBACKS === 'true',
         keep: Number(SANDBOX_KEEP || 1000),
         keepBytes: KEEP_BYTES,

@@ -66,6 +66,16 @@ describe('the control and the tool server', () => {
     expect((await fetch(`${origin}/_mock/health`)).status).toBe(200)
     await own.close()
   })
+
+  test('accept every host name if all are allowed, and still no page of another host', async () => {
+    const own = await createMock({ allowHosts: ['*'] })
+    const ask = async (page: string) => {
+      const headers = { host: 'any.test', origin: page }
+      return (await own.fetch(new Request('http://any.test/_mock/requests', { headers }))).status
+    }
+    expect([await ask('http://any.test'), await ask('http://rebound.test')]).toEqual([200, 403])
+    await own.close()
+  })
 })
 
 test('the API and the documents accept every page', async () => {

@@ -1,7 +1,7 @@
 /** The sandbox as its users meet it: in workerd, over HTTP. */
 import { spawnSync } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
@@ -336,6 +336,31 @@ describe('a deployment', () => {
   test.each(['0', 'many'])('starts no workspace if the bound is %j', async (bound) => {
     const { call } = await begin(TRIAL, { SANDBOX_NEW_PER_HOUR: bound, SANDBOX_URL: '' })
     expect((await call(newKey(), 'GET', '/v1/credits')).status).toBe(429)
+  })
+
+  test.each([
+    ['every domain of its own', 'https://sandbox.test', 200],
+    ["loopback names alone on a developer's machine", '', 403],
+  ])('is controlled at %s', async (_, url, status) => {
+    const { origin } = await begin(TRIAL, url ? { SANDBOX_URL: url } : {})
+    const authorization = `Bearer ${newKey()}`
+    // `fetch` sends no other host than that of the URL.
+    const statusAt = (host: string, path: string, more = {}) =>
+      new Promise((done) => {
+        const sent = request(origin + path, { headers: { host, authorization, ...more } }, (response) =>
+          done(response.resume().statusCode),
+        )
+        sent.end()
+      })
+    expect(await statusAt('localhost', '/_mock/requests')).toBe(200)
+    for (const host of ['sandbox.test', 'second.test'])
+      for (const path of ['/_mock/requests', '/mcp']) {
+        const expected = path === '/mcp' && status === 200 ? 405 : status
+        expect([host, path, await statusAt(host, path)]).toEqual([host, path, expected])
+      }
+    for (const host of ['sandbox.test', 'second.test'])
+      expect(await statusAt(host, '/_mock/openapi.json', { authorization: '' })).toBe(200)
+    expect(await statusAt('second.test', '/_mock/requests', { origin: 'https://app.test' })).toBe(403)
   })
 
   test('takes an empty variable as a missing one', async () => {

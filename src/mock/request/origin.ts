@@ -4,7 +4,7 @@ import type { HttpRequest } from '../http.js'
 /**
  * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages
  * must not control the mock. A page can make a name of its own resolve to this machine, so its name in `Host` is not trusted
- * unless it is one of `hosts`.
+ * unless it is one of `hosts`, or these have a `*`.
  */
 export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): void {
   const { headers, path } = request
@@ -33,6 +33,7 @@ export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: Read
 
 /** No page can make an address mean another machine, so only names can be false. */
 function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
+  if (hosts.has('*')) return true
   const hostname = hostnameOf(host)
   if (hostname === undefined) return false
   return isLoopback(hostname) || ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
