@@ -1,7 +1,10 @@
 /** The command as it runs: what it prints, and how it ends. */
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { VERSIONS } from '../../scripts/support/paths.js'
+import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { isLegacy, NEWEST, OLDEST } from '../support/versions.js'
 
@@ -98,11 +101,12 @@ test.each([
 describe('a mock that environment variables configure', () => {
   const TOKEN = 'from-the-environment'
   const KEY = 'service_live_0123456789abcdef'
+  let port: number
   let origin: string
   let mock: Command
 
   beforeAll(async () => {
-    const port = await freePort()
+    port = await freePort()
     origin = `http://127.0.0.1:${port}`
     mock = start(CLI, ['--task-ms', '50'], {
       CANVAS_MOCK_PORT: String(port),
@@ -147,6 +151,13 @@ describe('a mock that environment variables configure', () => {
       .poll(async () => (await (await call(`/v1/tasks/${id}`)).json()).status, { timeout: 5000 })
       .toBe('succeeded')
     expect((await call('/v1/tasks', { promt: 'A poster' })).status).toBe(202)
+    // With limits, a key has 120 requests in a minute.
+    const asked = await Promise.all(Array.from({ length: 121 }, () => call('/v1/credits')))
+    expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
+    await expect.poll(() => lines().filter(({ operation }) => operation === 'getCredits')).toHaveLength(121)
+    // Who listens at 127.0.0.1 alone is not reached here.
+    const another = process.platform === 'darwin' ? origin : origin.replace('127.0.0.1', '127.0.0.2')
+    expect((await fetch(`${another}/_mock/health`)).status).toBe(200)
     expect((await (await call('/v1/brand-kits')).json()).data).toEqual([])
     const statusFor = (host: string) =>
       new Promise((resolve) => {
@@ -156,6 +167,13 @@ describe('a mock that environment variables configure', () => {
     const statuses = ['mock.test', 'other.test', 'rebound.test'].map(statusFor)
     expect(await Promise.all(statuses)).toEqual([200, 200, 403])
     expect((await call('/_mock/requests')).status).toBe(401)
+  })
+
+  test('is healthy by the check of the image', async () => {
+    const [, check = ''] = /^HEALTHCHECK .*CMD (.*)$/m.exec(readFileSync(inRoot('src/mock/Dockerfile'), 'utf8')) ?? []
+    const [, ...args] = JSON.parse(check) as string[]
+    const env = { ...process.env, CANVAS_MOCK_PORT: String(port) }
+    await promisify(execFile)(process.execPath, args, { env })
   })
 
   test('prints one JSON object a line, in which a key cannot be read', async () => {
