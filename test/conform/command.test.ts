@@ -249,6 +249,26 @@ test.each([
     expect(FORMATS[format](report)).toContain(`3 passed, 0 failed, ${counted}, 4 skipped`)
 })
 
+test('a Markdown report lists each case in a row of a table with six columns', () => {
+  const one = {
+    expected: '200',
+    got: '404 | none',
+    operations: {},
+    curl: 'curl http://a/',
+    documented: 'a link',
+    facts: [],
+  }
+  const empty = { leftOut: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const findings = [{ check: 'status', severity: 'error', cases: [one] }]
+  const report = { ...empty, findings, url: 'http://a/', passed: 0, failed: 1, warnings: 0, skipped: 0 }
+  const [head, line, row] = FORMATS.markdown(report as unknown as Report)
+    .split('\n')
+    .filter((text) => text.startsWith('|'))
+  expect(head).toBe('| check | expected | got | operations | request | documented |')
+  expect(line).toBe(head?.replaceAll(/\w+/g, '---'))
+  expect(row).toContain('| error: `status` | 200 | 404 \\| none |')
+})
+
 test('conform exits with 2 for a server that implements none of the operations', async () => {
   const url = `${await listening((_, response) => void response.writeHead(501).end())}/v1`
   const { status, errors } = await conformHere(...at(url), '--only', 'getCredits')

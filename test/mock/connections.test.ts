@@ -54,6 +54,16 @@ test('a mock that closes does not wait for connections without a request', async
   expect(await Promise.race([mock.close(), late])).toBeUndefined()
 })
 
+test('a mock that is closed leaves nothing behind that keeps the process alive', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+  const mock = await createMock()
+  const before = timers()
+  const { baseUrl } = await mock.listen()
+  await fetch(`${baseUrl}/credits`, { headers: { connection: 'close' } }).then((response) => response.text())
+  await mock.close()
+  expect(timers()).toBeLessThanOrEqual(before)
+})
+
 test('a server that closes sends the rest of a response to a client that reads slowly', async () => {
   const body = 'A'.repeat(20_000_000)
   const { port, close } = await listen(async () => ({ status: 200, headers: {}, body }), {
