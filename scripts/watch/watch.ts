@@ -12,6 +12,9 @@ const QUIET_MS = 10
 
 const WARM_UPS = 8
 
+/** A folder that is moved away and back at once may come back unnoticed, so a broken contract is read again after a while. */
+const AGAIN_MS = 1000
+
 /** Follows the edits of the contract until this process ends, and builds the site, if asked, whenever it is out of date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
   await watchContract(reporter)
@@ -36,6 +39,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
 export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
   let fault: string | undefined
+  let again: NodeJS.Timeout | undefined
   await follow(['openapi'], next)
   // The first builds are slow because the code is cold. Running them now keeps them out of the way of the first edit.
   for (let count = 0; count < WARM_UPS; count++) await next()
@@ -47,6 +51,7 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
 
   async function rebuild(): Promise<void> {
     const before = fault
+    clearTimeout(again)
     fault = await faultOf(async () => {
       const contract = await loadContract()
       // Finding the gaps of each operation takes a while, and the mock does not need them.
@@ -55,6 +60,7 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
     })
     if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)
     if (!fault && before) print('openapi/ is valid again.')
+    if (fault) again = setTimeout(next, AGAIN_MS).unref()
   }
 }
 

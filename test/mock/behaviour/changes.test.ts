@@ -237,14 +237,14 @@ test('a delivery keeps the event that the log of events forgets', async () => {
   expect(copy.snapshot()).toEqual(mock.snapshot({ log: false }))
 })
 
-test('records that a mock keeps no longer are told as removed', async () => {
+test('records that a mock keeps no longer are told as removed once another is added', async () => {
   mock.workspace(KEY).add('canvas', {}, 50)
   changed()
   const copy = await restored({ keep: 10 })
-  const removed = copy.changes().filter(([, value]) => value === undefined)
+  expect(copy.changes()).toEqual([])
+  copy.workspace(KEY).add('canvas')
+  const removed = copy.changes().filter(([path, value]) => value === undefined && records.has(path))
   expect(removed.length).toBeGreaterThan(40)
-  for (const [path] of removed) records.delete(path)
-  expect((await restored({ keep: 10 })).snapshot()).toEqual(copy.snapshot())
 })
 
 test('records that fit each other no longer change nothing', async () => {
