@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { sharedName } from '../read/source-files.js'
 import { filesOf } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
@@ -14,32 +15,41 @@ const OWN = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 export function checkFiles(folder = 'openapi'): number {
   const files = filesOf(folder).filter((file) => file.endsWith('.yaml'))
   const texts = new Map(files.map((file) => [file.slice(folder.length + 1), readFileSync(inRoot(file), 'utf8')]))
-  const used = referencedFrom('openapi.yaml', texts)
-  throwProblems(
-    [...texts].flatMap(([file, text]) => [
+  const parts = new Map([...texts].flatMap(partsOf))
+  const used = referencedFrom('openapi.yaml', parts)
+  const unusedParts = [...parts.keys()].filter(
+    (part) => !used.has(part) && !OWN.test(part) && !part.startsWith('workflows/'),
+  )
+  throwProblems([
+    ...unusedParts.map((part) => `${folder}/${part}  ${unused(part)}`),
+    ...[...texts].flatMap(([file, text]) => [
       ...(text.startsWith('\uFEFF') ? [`${folder}/${file}:1  Save the file as UTF-8 without a byte order mark.`] : []),
       ...(text.includes('\r')
         ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
         : []),
-      ...(used.has(file) || OWN.test(file) || file.startsWith('workflows/')
-        ? []
-        : [`${folder}/${file}  ${unused(file)}`]),
       ...(text.startsWith(formLine(file))
         ? []
         : [`${folder}/${file}:1  Write \`${formLine(file)}\` as the first line, so that editors know the keys.`]),
     ]),
-  )
+  ])
   return files.length
 }
 
-/** Returns this file and all that it references, directly or not. What only another example refers to is not shown by itself. */
-function referencedFrom(root: string, texts: Map<string, string>): Set<string> {
+/** Returns the components of a file that several share, each as `file#/name` with its text, or the file as it is. */
+function partsOf([file, text]: [file: string, text: string]): [part: string, text: string][] {
+  const components = text.split(/^(?=[\w.-]+:)/m).map((part): [string, string] => [part.split(':')[0] ?? '', part])
+  const isShared = components.every(([name]) => file.endsWith(`/${sharedName(name)}.yaml`))
+  return isShared ? components.map(([name, part]) => [`${file}#/${name}`, part]) : [[file, text]]
+}
+
+/** Returns this file and all parts that it references, directly or not. What only another example refers to is not shown by itself. */
+function referencedFrom(root: string, parts: Map<string, string>): Set<string> {
   const found = new Set([root])
-  for (const file of found) {
-    if (file.includes('/examples/')) continue
-    for (const [path] of (texts.get(file) ?? '').matchAll(/[\w./-]+\.yaml\b/g)) {
-      const target = join(dirname(file), path).replaceAll('\\', '/')
-      if (texts.has(target)) found.add(target)
+  for (const part of found) {
+    if (part.includes('/examples/')) continue
+    for (const [reference] of (parts.get(part) ?? '').matchAll(/[\w./-]+\.yaml\b(?:#\/[\w.-]+)?/g)) {
+      const target = join(dirname(part.split('#')[0] ?? ''), reference).replaceAll('\\', '/')
+      for (const name of [target, target.split('#')[0] ?? '']) if (parts.has(name)) found.add(name)
     }
   }
   return found
@@ -51,15 +61,15 @@ function formLine(file: string): string {
   return name ? `# yaml-language-server: $schema=${area ? '../' : ''}forms/${name}.json` : ''
 }
 
-/** Says what to do about a file that nothing references. */
-function unused(file: string): string {
-  const [, top = ''] = /^(resources\/[^/]+|webhooks)\/[^/]+$/.exec(file) ?? []
+/** Says what to do about a file, or a component of a shared file, that nothing references. */
+function unused(part: string): string {
+  const [, top = ''] = /^(resources\/[^/]+|webhooks)\/[^/]+$/.exec(part) ?? []
   if (top)
-    return `Nothing references this file: add a line with \`{ $ref: ${file} }\` to \`${top === 'webhooks' ? top : 'paths'}\` in openapi/openapi.yaml, or remove it.`
-  if (!file.includes('/examples/')) return 'Nothing references this file: reference it, or remove it.'
-  const [operation = '', name = '', request] = file.slice(file.lastIndexOf('/') + 1).split('.')
+    return `Nothing references this file: add a line with \`{ $ref: ${part} }\` to \`${top === 'webhooks' ? top : 'paths'}\` in openapi/openapi.yaml, or remove it.`
+  if (!part.includes('/examples/')) return 'Nothing references this component: reference it, or remove it.'
+  const [operation, name, request] = part.slice(part.lastIndexOf('/') + 1).split('.')
   const body = request === 'request' ? 'the request body' : 'a response'
-  return `Nothing references this example: add \`${name}: { $ref: examples/${operation}.${name}${request === 'request' ? '.request' : ''}.yaml }\` to the \`examples\` of ${body} of ${operation}, or remove the file.`
+  return `Nothing references this example: add \`${name}: { $ref: ${part.slice(part.lastIndexOf('examples/'))} }\` to the \`examples\` of ${body} of ${operation}, or remove it.`
 }
 
 function lineOf(text: string, part: string): number {

@@ -42,17 +42,13 @@ export function sourceOf<Key extends string | number>(
   path: readonly Key[],
   files: string[],
 ): { file: string; inside: readonly Key[] } {
-  const [top, first, second] = path.map(String)
-  const name = fileName(String(top), String(first ?? ''), String(second ?? ''))
-  const fileNamed = (name: string) =>
-    files
-      .map((path) => path.replaceAll('\\', '/'))
-      .find((path) => !OTHER.test(path) && `/${path}`.endsWith(`/${name}.yaml`))
-  // An older example that the bundle adds has no file of its own: the newer one that it follows from is its source.
-  const file = name && (fileNamed(name) ?? fileNamed(withoutVersion(name)))
-  return file === undefined
-    ? { file: 'openapi.yaml', inside: path }
-    : { file, inside: path.slice(top === 'components' ? 3 : 2) }
+  const [top = '', first = '', second = ''] = path.map(String)
+  const names = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !OTHER.test(file))
+  for (const [name, keys] of filesFor(top, first, second)) {
+    const file = names.find((file) => `/${file}`.endsWith(`/${name}.yaml`))
+    if (file !== undefined) return { file, inside: path.slice(keys) }
+  }
+  return { file: 'openapi.yaml', inside: path }
 }
 
 /** Returns the file name of a path: `-` for `/`, and no braces, which a URI reference must not contain. */
@@ -60,14 +56,24 @@ export function pathFileName(path: string): string {
   return path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-')
 }
 
-/** Returns the name of the file of this part of a document, without its extension. */
-function fileName(top: string, first: string, second: string): string | undefined {
-  if (top === 'paths') return pathFileName(first)
-  if (top === 'webhooks') return `webhooks/${first}`
-  if (top !== 'components') return undefined
-  const folder = FOLDERS[first] ?? first
-  return folder === '' ? second : `${folder}/${second}`
+/** Returns the names that the file of this part of a document can have, without the extension, each with the number of keys that lead to it. */
+function filesFor(top: string, first: string, second: string): [name: string, keys: number][] {
+  if (top === 'paths') return [[pathFileName(first), 2]]
+  if (top === 'webhooks') return [[`webhooks/${first}`, 2]]
+  if (top !== 'components') return []
+  const folder = FOLDERS[first] ?? `${first}/`
+  return [
+    [folder + second, 3],
+    // An older example that the bundle adds has no file of its own: the newer one that it follows from is its source.
+    [folder + withoutVersion(second), 3],
+    [folder + sharedName(second), 2],
+  ]
 }
 
 /** Folders that are not named like their section. Callbacks and path items are among the paths, in no folder of their own. */
-const FOLDERS: Record<string, string> = { securitySchemes: 'security', callbacks: '', pathItems: '' }
+const FOLDERS: Record<string, string> = { securitySchemes: 'security/', callbacks: '', pathItems: '' }
+
+/** Returns the name of the file that a component can share: an example with the others of its operation, an error body with other errors. */
+export function sharedName(component: string): string {
+  return /^\w+(?=\.)|ErrorBody$/.exec(component)?.[0] ?? component
+}

@@ -94,15 +94,16 @@ test('examplesOf returns the examples of bodies, parameters, headers and schemas
 })
 
 test.each([
-  ['a wrong value', { total_pages: 'x' }, /^ {2}total_pages:/, 3, '/total_pages must be integer'],
-  ['an extra property', { more: 2 }, /^value:/, 1, 'the value must NOT have unevaluated properties (more)'],
+  ['a wrong value', { total_pages: 'x' }, /^ {4}total_pages:/, 5, '/total_pages must be integer'],
+  ['an extra property', { more: 2 }, /^ {2}value:/, 3, 'the value must NOT have unevaluated properties (more)'],
 ])('checkExamples reports %s with its place in the file of the example', (_, fields, line, column, message) => {
   const document = structuredClone(documents[NEWEST])
   const { value } = find(document, '#/components/examples/listCanvasPages.short_refs') as { value: JsonObject }
   Object.assign(value, fields)
-  const file = 'openapi/resources/canvases/examples/listCanvasPages.short_refs.yaml'
+  const file = 'openapi/resources/canvases/examples/listCanvasPages.yaml'
   const lines = readFileSync(inRoot(file), 'utf8').split('\n')
-  const at = `${file}:${lines.findIndex((text) => line.test(text)) + 1}:${column}`
+  // The last of the three examples of the file.
+  const at = `${file}:${lines.findLastIndex((text) => line.test(text)) + 1}:${column}`
   expect(() => checkExamples(NEWEST, document)).toThrow(
     new Error(`${at}  ${message} (example "short_refs", in ${NEWEST}.json)`),
   )

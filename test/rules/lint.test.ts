@@ -82,10 +82,11 @@ test('checkStatements requires a statement or a gap for each operation', async (
 })
 
 describe('checkFiles', () => {
-  async function check(files: Record<string, string>) {
+  async function check(files: Record<string, string | undefined>) {
     const folder = await mkdtemp(inRoot('node_modules/.cache/files-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     for (const [file, text] of Object.entries(files)) {
+      if (text === undefined) continue
       await mkdir(dirname(join(folder, file)), { recursive: true })
       await writeFile(join(folder, file), text)
     }
@@ -122,7 +123,7 @@ describe('checkFiles', () => {
     [
       'an unused schema',
       { 'shared/C.yaml': '{}' },
-      'openapi/shared/C.yaml  Nothing references this file: reference it, or remove it.',
+      'openapi/shared/C.yaml  Nothing references this component: reference it, or remove it.',
     ],
     [
       'a path without its line',
@@ -135,7 +136,17 @@ describe('checkFiles', () => {
         'resources/a/examples/getA.one.yaml': 'value: { $ref: getA.two.request.yaml#/value }\n',
         'resources/a/examples/getA.two.request.yaml': 'value: {}\n',
       },
-      'openapi/resources/a/examples/getA.two.request.yaml  Nothing references this example: add `two: { $ref: examples/getA.two.request.yaml }` to the `examples` of the request body of getA, or remove the file.',
+      'openapi/resources/a/examples/getA.two.request.yaml  Nothing references this example: add `two: { $ref: examples/getA.two.request.yaml }` to the `examples` of the request body of getA, or remove it.',
+    ],
+    [
+      'an example that nothing references in the file of its operation',
+      {
+        'resources/a/a.yaml':
+          'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: "examples/getA.yaml#/getA.one" } } }\n',
+        'resources/a/examples/getA.one.yaml': undefined,
+        'resources/a/examples/getA.yaml': 'getA.one: { value: 1 }\n\ngetA.two:\n  value: 2\n',
+      },
+      'openapi/resources/a/examples/getA.yaml#/getA.two  Nothing references this example: add `two: { $ref: examples/getA.yaml#/getA.two }` to the `examples` of a response of getA, or remove it.',
     ],
     [
       'Windows line ends',
@@ -154,9 +165,10 @@ describe('checkFiles', () => {
 
 test.each([
   [['components', 'headers', 'RequestId', 'schema'], 'openapi/shared/headers/RequestId.yaml', 1],
+  [['components', 'schemas', 'UntypedErrorBody'], 'openapi/shared/schemas/ErrorBody.yaml', 1],
   [['paths', '/credits', 'get', 'tags'], 'openapi/resources/credits/credits.yaml', 3],
   [['webhooks', 'task.failed', 'post', 'tags'], 'openapi/webhooks/task.failed.yaml', 3],
-])('placeOf returns the line of %j in its own file, or of the nearest part around it', (path, file, column) => {
+])('placeOf returns the line of %j in its file, or of the nearest part around it', (path, file, column) => {
   const { placeOf } = sources()
   const lines = readFileSync(inRoot(file), 'utf8').split('\n')
   const line = lines.findIndex((text) => text.trimStart().startsWith(`${path.at(-1)}:`)) + 1
@@ -167,6 +179,8 @@ test.each([
 
 test.each([
   [['components', 'schemas', 'ApiError', 'type'], 'openapi/shared/schemas/ApiError.yaml'],
+  [['components', 'schemas', 'NotFoundErrorBody', 'type'], 'openapi/shared/schemas/ErrorBody.yaml'],
+  [['components', 'examples', 'listEvents.first_page'], 'openapi/resources/events/examples/listEvents.yaml'],
   [['components', 'responses', 'NotFound'], 'openapi/shared/responses/NotFound.yaml'],
   [['components', 'securitySchemes', 'apiKey'], 'openapi/shared/security/apiKey.yaml'],
   [['components', 'callbacks', 'callback'], 'openapi/webhooks/callback.yaml'],
