@@ -17,7 +17,6 @@ import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
 import { keptResponse } from './request-log.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
-import { handlers } from './resources/index.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
 
@@ -52,7 +51,7 @@ type Route = {
 export function createApp(contract: Contract, { onResponse, pages, publicUrl, ...options }: AppOptions = {}): App {
   const context = createContext(contract, options)
   addData(context)
-  let api = createApi(handlers, context, contract)
+  let api = createApi(context, contract)
 
   const routes: Route[] = [
     { path: '/_mock/health', handle: (request) => handleControl(request, context) },
@@ -86,7 +85,7 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
     fetch: toFetch(handle),
     context,
     serve(contract) {
-      api = createApi(handlers, context, contract)
+      api = createApi(context, contract)
       context.contract = contract
     },
     close: () => context.state.close(),

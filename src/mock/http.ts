@@ -65,8 +65,20 @@ export function lengthOf({ headers }: Pick<HttpRequest, 'headers'>): number | un
   return length !== null && /^\d+$/.test(length) ? Number(length) : undefined
 }
 
+/** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
+export const MAX_BODY_BYTES = 33_554_432
+
 /** A body exceeds the limit. */
 export class TooLarge extends Error {}
+
+/** A file in a form. Its content is the part of the body that it came in: a `File` would copy it. */
+export class SentFile {
+  constructor(
+    readonly name: string,
+    readonly type: string,
+    readonly content: Uint8Array[],
+  ) {}
+}
 
 export function json(body: unknown, status = 200): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }

@@ -6,7 +6,6 @@ import { BASE_PATH } from './addresses.js'
 import { createContext } from './context.js'
 import { type HttpRequest, PlainHeaders } from './http.js'
 import { createApi } from './request/pipeline.js'
-import { handlers } from './resources/index.js'
 
 const KEY = 'service_live_00'
 
@@ -16,7 +15,7 @@ const KEY = 'service_live_00'
  */
 export async function warmUp(contract: Contract): Promise<void> {
   const context = createContext(contract)
-  const api = createApi(handlers, context, contract)
+  const api = createApi(context, contract)
   try {
     for (const version of contract.versions) {
       const operations = [...contract.view(version).operations.values()]

@@ -1,11 +1,9 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
-import { EMPTY, type HttpRequest, lengthOf, TooLarge } from '../http.js'
+import { EMPTY, type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http.js'
 import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
-/** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
-export const MAX_BODY_BYTES = 33_554_432
 /** How often a JSON body is in memory while it is parsed: its bytes, and their text. */
 export const COPIES = 2
 
@@ -95,15 +93,6 @@ export function parseJson(bytes: Uint8Array): unknown {
 }
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true })
-
-/** A file in a form. Its content is the part of the body that it came in: a `File` would copy it. */
-export class SentFile {
-  constructor(
-    readonly name: string,
-    readonly type: string,
-    readonly content: Uint8Array[],
-  ) {}
-}
 
 function parseForm(bytes: Uint8Array, contentType: string): Record<string, string | SentFile> {
   try {

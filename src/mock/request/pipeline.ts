@@ -4,15 +4,16 @@ import { parsePrefer } from '../../contract/prefer.js'
 import { NotDocumented } from '../../contract/select-response.js'
 import type { Version } from '../../contract/versions.js'
 import type { MockContext } from '../context.js'
-import { ApiError, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
+import { ApiError, apiErrorOf, type DocUrl, docUrlOf, newRequestId } from '../errors.js'
 import type { Fault } from '../faults.js'
-import { type HttpRequest, type HttpResponse, TooLarge } from '../http.js'
+import type { Call, Handler } from '../handler.js'
+import { type HttpRequest, type HttpResponse, SentFile, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
 import { MOST_LOGGED_BYTES, type Reason } from '../request-log.js'
+import { handlers } from '../resources/index.js'
 import { makeRoom } from '../state/byte-budget.js'
-import { parseBody, readBytes, SentFile } from './body.js'
-import { handle } from './handle.js'
-import type { Call, Handlers } from './handler.js'
+import { DomainError } from '../state/domain-error.js'
+import { parseBody, readBytes } from './body.js'
 import { callerOf, checkScopes } from './key.js'
 import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
@@ -52,8 +53,8 @@ export type Api = (request: HttpRequest, path: string) => Promise<Exchange | Clo
  * limits, body, validation, handler. A documented response can therefore be requested without a key, and an unknown path is a
  * 404 with and without one.
  */
-export function createApi(handlers: Handlers, context: MockContext, contract: Contract): Api {
-  const forms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
+export function createApi(context: MockContext, contract: Contract): Api {
+  const transforms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
   const routers = new Map(contract.versions.map((version) => [version, createRouter(contract.view(version))]))
 
   return async (request, path) => {
@@ -154,9 +155,12 @@ export function createApi(handlers: Handlers, context: MockContext, contract: Co
       state: context.state,
       limits,
     }
-    const form = forms.get(view.version)?.(operation.operationId)
-    const answer = await handle(handlers, call, form)
-    return answer ? { status: operation.success, headers: {}, ...answer } : view.response(operation, {})
+    // Only here is the operation known at run time alone: the call has been validated against its document.
+    const handler = handlers[call.operationId] as Handler<OperationId> | undefined
+    if (!handler) return view.response(operation, {})
+    const { body: canonical } = await handler(call)
+    const transform = transforms.get(view.version)?.(operation.operationId)
+    return { status: operation.success, headers: {}, body: transform ? transform(canonical, call) : canonical }
   }
 }
 
@@ -229,7 +233,8 @@ function textsOf(body: unknown, operation: Operation): unknown {
 function explained(error: unknown): Omit<Reason, 'step'> {
   if (error instanceof TooLarge) return { message: 'The body is too large.' }
   if (error instanceof ConnectionClosed) return { message: 'The connection was closed.' }
-  if (!(error instanceof ApiError)) return { message: error instanceof NotDocumented ? error.message : FAILED }
+  if (error instanceof NotDocumented || error instanceof DomainError) return { message: error.message }
+  if (!(error instanceof ApiError)) return { message: FAILED }
   const { message, parts } = error
   const fields = parts.details?.fields as Reason['fields']
   return fields ? { message, fields } : { message }
@@ -241,6 +246,7 @@ const FAILED = 'The mock failed.'
 function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse | undefined {
   const errorResponse = (error: ApiError) => respondError(error, version, requestId, docUrl)
   if (error instanceof ApiError) return errorResponse(error)
+  if (error instanceof DomainError) return errorResponse(apiErrorOf(error))
   if (error instanceof NotDocumented) return errorResponse(new ApiError(400, error.message))
   if (error instanceof TooLarge) return bare413()
   if (error instanceof ConnectionClosed) return undefined

@@ -1,8 +1,8 @@
 import { ApiError } from '../errors.js'
+import type { Call } from '../handler.js'
 import { RecordMap } from '../state/changes.js'
 import type { MockState } from '../state/mock-state.js'
 import { perState } from '../state/parts.js'
-import type { Call } from './handler.js'
 
 /** The end of a window, in milliseconds since 1970, and the number of requests counted in it. */
 type Window = { ends: number; count: number }

@@ -11,8 +11,8 @@ import {
 } from '../../contract/migration.js'
 import type { Operation } from '../../contract/operations.js'
 import type { Version } from '../../contract/versions.js'
+import type { Call } from '../handler.js'
 import type { OperationId } from '../operations.js'
-import type { Call } from './handler.js'
 
 /** Returns the body of the response in the older version. */
 export type VersionTransform = (body: unknown, call: Call) => unknown
@@ -25,10 +25,10 @@ export function versionTransforms(
   contract: Contract,
   version: Version,
 ): (operationId: string) => VersionTransform | undefined {
-  const forms = new Map<string, VersionTransform[]>()
+  const known = new Map<string, VersionTransform[]>()
   return (operationId) => {
-    const steps = forms.get(operationId) ?? versionTransform(contract, version, operationId)
-    forms.set(operationId, steps)
+    const steps = known.get(operationId) ?? versionTransform(contract, version, operationId)
+    known.set(operationId, steps)
     return steps.length > 0 ? (body, call) => steps.reduce((now, step) => step(now, call), body) : undefined
   }
 }

@@ -1,5 +1,5 @@
 /** The handlers and the state of each operation, in a folder for each resource, as in `openapi/resources`. */
-import type { Handlers } from '../request/handler.js'
+import type { Handlers } from '../handler.js'
 import { brandKits } from './brand-kits/handlers.js'
 import { canvases } from './canvases/handlers.js'
 import { credits } from './credits/handlers.js'

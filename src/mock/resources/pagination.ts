@@ -1,7 +1,7 @@
 /** Creates the pages of a list, in every version. */
 import { listAfter, stepsTo } from '../../contract/migration.js'
 import { ApiError } from '../errors.js'
-import type { Call } from '../request/handler.js'
+import type { Call } from '../handler.js'
 import type { Ordered } from '../state/ordered.js'
 import type { Store } from '../state/store.js'
 import { type Place, readCursor, writeCursor } from './cursor.js'

@@ -2,8 +2,9 @@ import type { Contract } from '../../contract/contract.js'
 import { createCallers, type SavedCallers } from './callers.js'
 import { type Collection, RecordList, RecordMap, type SavedList } from './changes.js'
 import { createClock } from './clock.js'
+import { scheduleJob } from './jobs.js'
 import type { Job, MockState, StateOptions, Team } from './mock-state.js'
-import { createSaved, newParts, partCollections, runJob, savedParts } from './parts.js'
+import { createSaved, newParts, partCollections, savedParts } from './parts.js'
 import { createRandom } from './random.js'
 
 /** A state as a snapshot contains it. */
@@ -54,29 +55,6 @@ export function createMockState(
     teams.delete(id)
   }
 
-  function at(key: string, { at }: Job): void {
-    clock.at(at, () => run(key))
-  }
-
-  function run(key: string): void {
-    const job = jobs.get(key)
-    if (!job) return
-    state.underWay++
-    const done = () => {
-      state.underWay--
-      jobs.delete(key)
-      // Nobody waits for it.
-      const saved = state.options.onChange?.()
-      if (saved instanceof Promise) saved.catch(() => {})
-    }
-    let isUnderWay = false
-    try {
-      isUnderWay = runJob(state, job, done)
-    } finally {
-      if (!isUnderWay) done()
-    }
-  }
-
   const state: MockState = {
     contract,
     clock,
@@ -87,7 +65,6 @@ export function createMockState(
     changes: undefined,
     jobs,
     underWay: 0,
-    schedule: (job) => at(jobs.add(job), job),
     team: (id) => teams.get(id) ?? setTeam(newTeam(id, state.options.empty ?? false)),
     knownTeam: (id) => teams.get(id),
     renewTeam(id, isEmpty) {
@@ -112,7 +89,7 @@ export function createMockState(
   // All teams are known before any part is created.
   for (const { parts, ...team } of saved.teams) teams.set(team.id, { ...team, state, parts: newParts('team', parts) })
   for (const owner of [state, ...teams.values()]) createSaved(owner)
-  for (const [key, job] of jobs) at(key, job)
+  for (const key of jobs.keys()) scheduleJob(state, key)
   return state
 }
 

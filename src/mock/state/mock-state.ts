@@ -19,8 +19,6 @@ export type MockState = {
   jobs: RecordList<Job>
   /** How many of the jobs are under way: a snapshot has them as if they were due. */
   underWay: number
-  /** Schedules a job of a team. */
-  schedule(job: Job): void
   team(id: string): Team
   /** Returns a team that is remembered, or undefined. */
   knownTeam(id: string): Team | undefined

@@ -1,10 +1,7 @@
-/**
- * What resources register with the state. Parts: what a resource keeps of a team or of the whole state, created on first use and
- * removed with its owner. Jobs: future work as data, so that a snapshot contains it.
- */
+/** Parts: what a resource keeps of a team or of the whole state, created on first use and removed with its owner. */
 import { isObject } from '../../contract/json.js'
 import { type Collection, isCollection, RecordMap, recordPath } from './changes.js'
-import type { Job, MockState, Parts, Team } from './mock-state.js'
+import type { MockState, Parts, Team } from './mock-state.js'
 
 type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never) => unknown }
 
@@ -122,27 +119,4 @@ function partOf(kinds: Kinds, owner: MockState | Team, name: string): unknown {
   created.set(name, part)
   partChanged(owner, name, part)
   return part
-}
-
-/** Does the work of a job. Returns true if it is still under way: then `done` will be called, unless the mock ends before. */
-type Work = (team: Team, job: never, done: () => void) => unknown
-
-const WORK = new Map<string, Work>()
-
-/**
- * Defines a kind of work. Returns a function that schedules it; further members of a job are in JSON. Nothing happens if the team
- * is gone by then.
- */
-export function jobOf<Details extends object>(
-  does: string,
-  run: (team: Team, job: Job & Details, done: () => void) => unknown,
-): (team: Team, at: number, details: Details) => void {
-  WORK.set(does, run)
-  return (team, at, details) => team.state.schedule({ does, team: team.id, at, ...details })
-}
-
-/** Does the work of a job, as `Work` does. */
-export function runJob(state: MockState, job: Job, done: () => void): boolean {
-  const team = state.knownTeam(job.team)
-  return team !== undefined && WORK.get(job.does)?.(team, job as never, done) === true
 }

@@ -1,12 +1,13 @@
 import { invalidField } from '../../errors.js'
-import type { Handler } from '../../request/handler.js'
-import { outcomeOf } from '../../request/outcome.js'
+import type { Handler } from '../../handler.js'
 import { RecordMap } from '../../state/changes.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
+import { defineJob } from '../../state/jobs.js'
 import type { Team } from '../../state/mock-state.js'
-import { jobOf, perTeam } from '../../state/parts.js'
+import { perTeam } from '../../state/parts.js'
 import { addDownload, type Download } from '../downloads.js'
 import type { WebhookEvent } from '../events/events.js'
+import { outcomeOf } from '../outcome.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
 
@@ -64,7 +65,7 @@ export function addExport({ team, origin }: { team: Team; origin: string }, wish
 
 type ExportedCanvas = Pick<CanvasRecord, 'id' | 'url'>
 
-const reportExport = jobOf<{ canvas: ExportedCanvas; made: Export }>('report_export', (team, { canvas, made }) => {
+const reportExport = defineJob<{ canvas: ExportedCanvas; made: Export }>('report_export', (team, { canvas, made }) => {
   const type = made.succeeds ? 'export.succeeded' : 'export.failed'
   sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
 })

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../request/handler.js'
+import type { Handlers } from '../../handler.js'
 import { exampleOf } from '../../state/examples.js'
 import type { MockState } from '../../state/mock-state.js'
 import { checkLength } from '../names.js'

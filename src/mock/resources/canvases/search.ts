@@ -1,4 +1,4 @@
-import type { Handler } from '../../request/handler.js'
+import type { Handler } from '../../handler.js'
 import { wordsOf } from '../../state/word-index.js'
 import { checkLength } from '../names.js'
 import { newestFirst } from '../pagination.js'

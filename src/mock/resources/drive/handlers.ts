@@ -1,6 +1,6 @@
 import { invalidField } from '../../errors.js'
+import type { Handlers } from '../../handler.js'
 import type { RequestBody } from '../../operations.js'
-import type { Handlers } from '../../request/handler.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'

@@ -1,7 +1,7 @@
 import { invalidField } from '../../errors.js'
-import type { Handlers } from '../../request/handler.js'
+import type { Handlers } from '../../handler.js'
 import { copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
-import { startDesignFor } from '../tasks/start.js'
+import { startDesign } from '../tasks/life-cycle.js'
 
 /**
  * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the
@@ -15,7 +15,7 @@ export const remix: Handlers = {
     const source = findCanvas(call, canvas_id)
     if (prompt === undefined) return { body: itemOf(copyCanvas(call, source, { brandKitId: source.brandKitId })) }
     // The kind of a remix task is not documented (gap task.field.kind.other_values); it counts as a design task.
-    const task = startDesignFor(call, {
+    const task = startDesign(call, {
       input: { prompt, canvas_id: source.id },
       callbackUrl: call.body.callback_url,
       steps: ['copying the canvas', 'editing pages'],

@@ -1,15 +1,15 @@
 /** Tasks: four recipes start designs; all tasks can be read, listed and canceled. */
 
+import type { Call, Handlers } from '../../handler.js'
 import type { RequestBody } from '../../operations.js'
-import type { Call, Handlers } from '../../request/handler.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
 import { checkLength } from '../names.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
+import { bodyOf, signalCancel, startDesign } from './life-cycle.js'
 import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
-import { startDesignFor } from './start.js'
-import { bodyOf, findTask, signalCancel, tasksOf } from './tasks.js'
+import { findTask, tasksOf } from './tasks.js'
 
 type CreateCall = Call<'createTask'>
 type TaskCreate = RequestBody<'createTask'>
@@ -29,7 +29,7 @@ export const tasks: Handlers = {
     checkLength('canvas_name', body.canvas_name)
     const recipe = recipeOf(call, effectiveKit(call.team, body))
     const { conversation_id: conversationId = `conversation-${call.state.random.hex(8)}` } = body
-    const task = startDesignFor(call, {
+    const task = startDesign(call, {
       input: normalized(call, recipe),
       callbackUrl: body.callback_url,
       canvasUrl: recipe.canvas?.url,

@@ -1,20 +1,17 @@
-/** Design and layerize tasks: their records and their life cycle. */
+/** The records of design and layerize tasks. */
 import type { components } from '../../../../generated/newest.js'
 import type { Caller } from '../../state/callers.js'
-import type { Clock } from '../../state/clock.js'
-import { charge, refund } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
 import type { Actor, MockState, Team } from '../../state/mock-state.js'
 import { overlay, type Partly } from '../../state/overlay.js'
-import { jobOf, perTeam } from '../../state/parts.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
-import { type LayersPlan, makeLayers } from '../media/layerize/layers.js'
-import { sendEvent } from '../webhook_deliveries/deliveries.js'
-import { type DesignPlan, makeDesign } from './recipes.js'
+import type { LayersPlan } from '../media/layerize/layers.js'
+import type { DesignPlan } from './recipes.js'
 
 type Schemas = components['schemas']
-type AnyTask = Schemas['Task']
+export type AnyTask = Schemas['Task']
 export type DesignTask = Schemas['DesignTask']
 export type LayerizeTask = Schemas['LayerizeTask']
 
@@ -35,10 +32,10 @@ export type TaskRecord<Task extends AnyTask> = {
 }
 
 /** The schedule of a task. Times are in milliseconds since 1970. */
-type Ahead = { caller: Caller; plan: Plan; startsAt: number; endsAt: number }
+export type Ahead = { caller: Caller; plan: TaskPlan; startsAt: number; endsAt: number }
 
 /** What a task does, as data. A success that cannot have a result becomes a failure. */
-export type Plan = {
+export type TaskPlan = {
   /** How it ends. */
   outcome: Outcome
   /** True if a failure is retryable. */
@@ -54,8 +51,6 @@ export type Plan = {
   layers?: LayersPlan | string
 }
 
-/** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
-const CANCEL_MS = 100
 const MAX_ATTEMPTS = 3
 
 type Tasks = {
@@ -79,31 +74,6 @@ export const tasksOf = perTeam('tasks', ({ state, isEmpty }, saved?: SavedTasks)
     unfinishedDesigns: designs.filter((task) => !task.isExample && !isOver(task)).length,
   }
 })
-
-/**
- * Starts a design task: it is queued at once, runs after a tenth of the mock's `taskMs` and ends after all of it. A task that
- * expires never runs. The possible transitions are not documented (gap task.transitions). `canvas` is the URL of the canvas, if
- * it is known from the start. Throws a DomainError `insufficient_credits`.
- */
-export function startDesign(
-  actor: Actor,
-  input: AnyTask['input'],
-  canvas: string | null,
-  plan: Plan,
-): TaskRecord<DesignTask> {
-  const { team } = actor
-  charge(team, plan.cost)
-  const tasks = tasksOf(team)
-  tasks.unfinishedDesigns++
-  return start(actor, tasks.designs, queued(team, 'design', input, canvas), plan)
-}
-
-/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
-export function startLayerize(actor: Actor, input: AnyTask['input'], plan: Plan): TaskRecord<LayerizeTask> {
-  const { team, caller } = actor
-  charge(team, plan.cost)
-  return start(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), plan, caller.user)
-}
 
 /**
  * Adds a task in any status, with what belongs to it. It does not change by itself, but can be canceled, and counts against the
@@ -168,34 +138,17 @@ export function findTask({ team, caller }: Actor, ref: string): TaskRecord<Desig
   throw new DomainError('not_found', `There is no task ${ref}.`)
 }
 
-/** Returns the current envelope of a task. */
-export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>, { clock }: MockState): Task {
-  return ahead ? { ...body, ...startOf(ahead, clock, clock.now()) } : body
-}
-
 /** Returns true for a layerize task. */
-function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
+export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTask {
   return task.kind === 'layerize_assets'
 }
-
-/** Signals a task to stop. It stops a moment later, unless it has ended by then. */
-export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | LayerizeTask>): void {
-  scheduleEnd(team, team.state.clock.now() + CANCEL_MS, { id, outcome: 'canceled' })
-}
-
-/** The end of a task. Nothing happens if it has ended before. */
-const scheduleEnd = jobOf<{ id: string; outcome: Outcome }>('end_task', (team, { id, outcome, at }) => {
-  const { designs, layerize } = tasksOf(team)
-  const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
-  if (task && !isOver(task)) end(team, task, outcome, at)
-})
 
 function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTask | LayerizeTask> | undefined {
   return designs.find('task', ref) ?? layerize.find('task', ref)
 }
 
 /** Returns a task that has just been queued. */
-function queued<Kind extends string>(
+export function queued<Kind extends string>(
   { state, credits }: Team,
   kind: Kind,
   input: AnyTask['input'],
@@ -230,100 +183,10 @@ function pollMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)
 }
 
-function start<Task extends AnyTask>(
-  { team, caller }: Actor,
-  store: Store<TaskRecord<Task>>,
-  body: Task,
-  plan: Plan,
-  owner?: string,
-): TaskRecord<Task> {
-  const { clock, options } = team.state
-  const now = clock.now()
-  const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
-  const ahead = { caller, plan, startsAt, endsAt }
-  const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
-  scheduleEnd(team, endsAt, { id: body.id, outcome: plan.outcome })
-  return task
-}
+export const FAILED = 'The task could not be completed.'
 
-/** Returns what differs from the queued envelope while the task runs. Nothing happens at the start that would need a timer. */
-function startOf(ahead: Ahead, clock: Clock, now: number) {
-  const { startsAt, plan } = ahead
-  if (now < startsAt || plan.outcome === 'expired') return {}
-  return {
-    status: 'running',
-    started_at: clock.iso(startsAt),
-    attempt: 1,
-    progress: progressOf(ahead, now),
-  } as const
-}
-
-function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Outcome, at: number): void {
-  const { clock } = team.state
-  const { body, ahead, isExample } = task
-  const tasks = tasksOf(team)
-  if (!isLayerize(body) && !isExample) tasks.unfinishedDesigns--
-  const made = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
-  const error =
-    typeof made === 'string'
-      ? { message: made, retryable: false }
-      : wanted === 'failed'
-        ? { message: FAILED, retryable: ahead?.plan.retryable ?? true }
-        : null
-  const result = typeof made === 'string' ? null : made
-  const outcome = error ? 'failed' : wanted
-  if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
-
-  const done = outcome === 'succeeded'
-  if (ahead) Object.assign(body, startOf(ahead, clock, at))
-  body.progress = done ? { percent: 100, step: 'done' } : outcome === 'canceled' && ahead ? body.progress : null
-  body.status = outcome
-  body.completed_at = clock.iso(at)
-  body.result = done ? result : null
-  body.error = error
-  body.credits = {
-    credits_used: done ? (ahead?.plan.cost ?? 0) : 0,
-    credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
-  }
-  body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
-  body.retry_after_ms = null
-  task.ahead = undefined
-  tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
-  report(team, body, ahead, at)
-}
-
-/**
- * Returns the result of a task, or why it has none, which no retry can change. No caller waits for the end of a task, so an error
- * in its work must not end the process: the task fails.
- */
-function resultOf(
-  team: Team,
-  { caller, plan: { design, layers } }: Ahead,
-): DesignTask['result'] | LayerizeTask['result'] | string {
-  try {
-    if (design) return makeDesign({ team, caller }, design) ?? 'The canvas of the task no longer exists.'
-    return typeof layers === 'object' ? makeLayers(team, layers) : (layers ?? FAILED)
-  } catch (error) {
-    console.error(error)
-    return FAILED
-  }
-}
-
-const FAILED = 'The task could not be completed.'
-
-function canvasOf(result: object | null | undefined): string | undefined {
+export function canvasOf(result: object | null | undefined): string | undefined {
   return result && 'canvas_url' in result && typeof result.canvas_url === 'string' ? result.canvas_url : undefined
-}
-
-/**
- * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
- * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
- */
-function report(team: Team, body: DesignTask | LayerizeTask, ahead: Ahead | undefined, at: number): void {
-  const type = eventTypeOf(body)
-  const url = ahead?.plan.callbackUrl
-  if (!type || (isLayerize(body) && !url)) return
-  sendEvent(team, { type, data: body, ...(ahead && url && { callback: { url, caller: ahead.caller } }), at })
 }
 
 /** Returns the type of the event that reports a task. Undefined for a task that has not ended, or has expired. */
@@ -331,13 +194,7 @@ export function eventTypeOf({ status }: AnyTask): `task.${'succeeded' | 'failed'
   return status === 'succeeded' || status === 'failed' || status === 'canceled' ? `task.${status}` : undefined
 }
 
-/** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
-function progressOf({ startsAt, endsAt, plan: { steps } }: Ahead, now: number) {
-  const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
-  return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
-}
-
-function isOver({ body }: Pick<TaskRecord<AnyTask>, 'body'>): boolean {
+export function isOver({ body }: Pick<TaskRecord<AnyTask>, 'body'>): boolean {
   return body.status !== 'queued' && body.status !== 'running'
 }
 

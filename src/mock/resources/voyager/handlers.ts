@@ -1,4 +1,4 @@
-import type { Handlers } from '../../request/handler.js'
+import type { Handlers } from '../../handler.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 

@@ -1,8 +1,9 @@
 /** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
+import { defineJob } from '../../state/jobs.js'
 import type { MockState, Team } from '../../state/mock-state.js'
-import { jobOf, perTeam } from '../../state/parts.js'
+import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
@@ -87,7 +88,7 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
 const RETRY_AFTER_MS = [1000, 5000]
 
 /** An attempt, and each further one so many milliseconds after a failure. */
-const scheduleAttempt = jobOf<{ id: string; waits: number[] }>('attempt', (team, job, done) => {
+const scheduleAttempt = defineJob<{ id: string; waits: number[] }>('attempt', (team, job, done) => {
   const log = logs(team)
   const delivery = log.get(job.id)
   if (!delivery) return false

@@ -1,5 +1,5 @@
 /** The log of webhook deliveries, and redelivery. */
-import type { Call, Handlers } from '../../request/handler.js'
+import type { Call, Handlers } from '../../handler.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Team } from '../../state/mock-state.js'
 import type { Ordered } from '../../state/ordered.js'

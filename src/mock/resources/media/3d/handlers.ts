@@ -1,7 +1,7 @@
-import type { Handlers } from '../../../request/handler.js'
-import { outcomeOf } from '../../../request/outcome.js'
+import type { Handlers } from '../../../handler.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { idempotent } from '../../../state/idempotency.js'
+import { outcomeOf } from '../../outcome.js'
 import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D, tasksOf } from './tasks.js'
 
 /** 3D generation: tasks with their own path (gap media_3d.tasks_endpoints). */

@@ -2,8 +2,9 @@
 import type { FileContent } from '../../../files/content.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { exampleOf } from '../../../state/examples.js'
+import { defineJob } from '../../../state/jobs.js'
 import type { MockState, Team } from '../../../state/mock-state.js'
-import { jobOf, perTeam } from '../../../state/parts.js'
+import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
 
@@ -48,7 +49,7 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
   return tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
 }
 
-const scheduleEnd = jobOf<{ id: string }>('end_3d', (team, { id }) => tasksOf(team).done(id))
+const scheduleEnd = defineJob<{ id: string }>('end_3d', (team, { id }) => tasksOf(team).done(id))
 
 /** Returns the task for a reference in a path. Throws a DomainError `not_found`. */
 export function find3DTask(team: Team, ref: string): Task3D {

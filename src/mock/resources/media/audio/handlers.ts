@@ -1,13 +1,14 @@
 import { invalidField } from '../../../errors.js'
 import type { FileContent } from '../../../files/content.js'
-import type { Call, HandlerResult, Handlers } from '../../../request/handler.js'
-import { outcomeOf } from '../../../request/outcome.js'
+import type { Call, HandlerResult, Handlers } from '../../../handler.js'
 import { charge, refund } from '../../../state/credits.js'
 import { idempotent } from '../../../state/idempotency.js'
+import { defineJob } from '../../../state/jobs.js'
 import type { Team } from '../../../state/mock-state.js'
-import { jobOf, perTeam } from '../../../state/parts.js'
+import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
+import { outcomeOf } from '../../outcome.js'
 import { deleteFile } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
@@ -109,7 +110,7 @@ function start(
   return task
 }
 
-const scheduleEnd = jobOf<{ id: string }>('end_audio', (team, { id }) => {
+const scheduleEnd = defineJob<{ id: string }>('end_audio', (team, { id }) => {
   const task = audioTasksOf(team).get(id)
   if (task) end(team, task)
 })

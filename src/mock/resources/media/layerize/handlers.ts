@@ -1,9 +1,9 @@
 import { invalidField } from '../../../errors.js'
-import type { Call, Handlers } from '../../../request/handler.js'
-import { outcomeOf } from '../../../request/outcome.js'
+import type { Call, Handlers } from '../../../handler.js'
 import { idempotent } from '../../../state/idempotency.js'
-import { isRetryable } from '../../tasks/start.js'
-import { bodyOf, type LayerizeTask, type Plan, startLayerize, type TaskRecord, tasksOf } from '../../tasks/tasks.js'
+import { outcomeOf } from '../../outcome.js'
+import { bodyOf, isRetryable, startLayerize } from '../../tasks/life-cycle.js'
+import { type LayerizeTask, type TaskPlan, type TaskRecord, tasksOf } from '../../tasks/tasks.js'
 import { findFile } from '../../uploads/files.js'
 import { layerizable } from './layers.js'
 
@@ -40,7 +40,7 @@ function start(call: Call<'layerizeAssets'>, { image, mode, callback_url }: Inpu
   const end = outcomeOf(call, ['succeeded', 'partial', 'failed', 'canceled', 'expired'])
   const partial = end === 'partial'
   const size = layerizable(file)
-  const plan: Plan = {
+  const plan: TaskPlan = {
     callbackUrl: callback_url,
     cost: COST,
     outcome: partial ? 'succeeded' : end,

@@ -1,12 +1,12 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
-import { createMock } from '../../src/mock/index.js'
-import type { OperationId } from '../../src/mock/operations.js'
-import { contract } from '../support/contract.js'
-import { VERSIONS, type Version } from '../support/documents.js'
-import { BASE, send } from '../support/mock.js'
-import { newKey } from '../support/requests.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { createMock } from '../../../src/mock/index.js'
+import type { OperationId } from '../../../src/mock/operations.js'
+import { contract } from '../../support/contract.js'
+import { VERSIONS, type Version } from '../../support/documents.js'
+import { BASE, send } from '../../support/mock.js'
+import { newKey } from '../../support/requests.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 
 type ErrorBody = {
   error: { type: string; code: string; message: string; request_id: string; details?: { fields: object[] } }

@@ -1,8 +1,8 @@
 /** What the compiler says of a handler: each line marked as an error has to be one, or the type check of the repository fails. */
 import { expect, test } from 'vitest'
-import type { Handlers } from '../../../src/mock/request/handler.js'
-import { handlers } from '../../../src/mock/resources/index.js'
-import { contract } from '../../support/contract.js'
+import type { Handlers } from '../../src/mock/handler.js'
+import { handlers } from '../../src/mock/resources/index.js'
+import { contract } from '../support/contract.js'
 
 const wrong: Handlers[] = [
   // @ts-expect-error: there is no such operation.
