@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { addressesAt, BASE_PATH, TOOLS_PATH } from './addresses.js'
-import { type ContextOptions, createContext, type MockContext } from './context.js'
+import { type ContextOptions, createContext, type MockContext, shownRequest } from './context.js'
 import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
 import { addData } from './control/workspaces.js'
@@ -15,7 +15,7 @@ import { checkOrigin } from './request/origin.js'
 import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
-import { keptResponse } from './request-log.js'
+import { type KeptRequest, keptResponse } from './request-log.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
@@ -88,7 +88,10 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
       api = createApi(context, contract)
       context.contract = contract
     },
-    close: () => context.state.close(),
+    close() {
+      context.broadcast.close()
+      context.state.close()
+    },
   }
 
   function respond(request: IncomingRequest): Promise<HttpResponse> {
@@ -102,7 +105,7 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
     const durationMs = performance.now() - start
     if (exchange.response) onResponse?.(request, exchange, durationMs)
     const { operationId, version, response, body, reason, warning } = exchange
-    context.log.add({
+    const entry: KeptRequest = {
       time: context.state.clock.now(),
       requestId: response?.headers['x-request-id'],
       durationMs: Math.round(durationMs * 10) / 10,
@@ -117,7 +120,9 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
       response: response && keptResponse(response),
       reason,
       warning,
-    })
+    }
+    context.log.add(entry)
+    context.broadcast.send('request', () => shownRequest(context.state, entry))
     if (!response) throw new ConnectionClosed()
     return method === 'HEAD' ? withoutBody(response) : response
   }

@@ -2,18 +2,26 @@
 
 import type { Contract } from '../contract/contract.js'
 import { dayOfAll, isDay, type Roles } from '../contract/versions.js'
+import { type Broadcast, createBroadcast } from './broadcast.js'
 import type { RecordsToAdd } from './control/records.js'
 import { ApiError } from './errors.js'
 import { createFaults, type Faults, type SavedFault } from './faults.js'
 import { keyOf, PlainHeaders, SentFile } from './http.js'
 import { operationOf } from './options.js'
 import { BodyBudget } from './request/body-budget.js'
-import { createLog, type LogFilter, type LoggedRequest, type RequestLog, shownResponse } from './request-log.js'
+import {
+  createLog,
+  type KeptRequest,
+  type LogFilter,
+  type LoggedRequest,
+  type RequestLog,
+  shownResponse,
+} from './request-log.js'
 import { type Change, Changes, type Collection, recordPath, type SavedList } from './state/changes.js'
 import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from './state/create-state.js'
 import type { MockState, StateOptions } from './state/mock-state.js'
 
-export type ContextOptions = Partial<StateOptions> & {
+export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
@@ -52,6 +60,8 @@ export type MockContext = {
   /** Bounds the bodies of all requests in flight. */
   readonly bodies: BodyBudget
   log: RequestLog
+  /** Tells those who listen what happens. */
+  readonly broadcast: Broadcast
   faults: Faults
   /** Resets everything to the initial state. */
   reset(): void
@@ -86,9 +96,11 @@ export function createContext(
     allowHosts = [],
     controlToken,
     data = {},
-    ...options
+    ...given
   }: ContextOptions = {},
 ): MockContext {
+  const broadcast = createBroadcast()
+  const options = { ...given, broadcast: broadcast.send }
   let today = dayOf(date)
   let tracking: Tracking | undefined
   let known: { contract: Contract; day: string; roles: Roles } | undefined
@@ -111,6 +123,7 @@ export function createContext(
     data,
     bodies: new BodyBudget(),
     log: createLog(),
+    broadcast,
     faults: createFaults(() => context.contract),
     reset() {
       replace(
@@ -120,9 +133,11 @@ export function createContext(
       today = date
       context.limits = limits
       context.log = createLog()
+      sendClock(true)
     },
     setDate(day) {
       today = dayOf(day)
+      sendClock()
     },
     saved: (withLog = true) => ({
       day: today,
@@ -145,6 +160,7 @@ export function createContext(
           sent: new PlainHeaders(headers),
         })),
       )
+      sendClock(true)
     },
     changes() {
       tracking ??= startTracking()
@@ -176,6 +192,10 @@ export function createContext(
     },
   }
   return context
+
+  function sendClock(reset?: true): void {
+    broadcast.send('clock', () => ({ now: context.state.clock.iso(), reset }))
+  }
 
   /** Returns the records that are in no collection. */
   function values(): [string, unknown][] {
@@ -216,14 +236,22 @@ function dayOf(text: string): string {
 /** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
 export function requestsOf({ contract, log, state }: MockContext, filter: LogFilter = {}): LoggedRequest[] {
   if (filter.operationId !== undefined) operationOf(contract, filter.operationId)
-  return log.list(filter).map(({ time, sent, body, response, ...entry }) => ({
-    at: state.clock.iso(time),
+  return log.list(filter).map((entry) => shownRequest(state, entry))
+}
+
+/** Returns a request of the log as it is shown. */
+export function shownRequest(
+  { clock }: MockState,
+  { time, sent, body, response, ...entry }: KeptRequest,
+): LoggedRequest {
+  return {
+    at: clock.iso(time),
     ...entry,
     key: keyOf({ headers: sent }),
     headers: Object.fromEntries(sent.entries()),
     body: withFileNames(body),
     response: shownResponse(response),
-  }))
+  }
 }
 
 function withFileNames(body: unknown): unknown {

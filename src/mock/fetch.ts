@@ -15,8 +15,8 @@ export function toFetch(
       request.signal.throwIfAborted()
       throw new TypeError('fetch failed')
     }
-    const { body = null, truncate } = response
-    return new Response(truncate === undefined || body === null ? body : cut(body, truncate), response)
+    const { body = null, stream, truncate } = response
+    return new Response(stream ?? (truncate === undefined || body === null ? body : cut(body, truncate)), response)
   }
 }
 
@@ -60,8 +60,12 @@ export async function ofResponse(response: Response): Promise<HttpResponse> {
   return {
     status,
     headers: Object.fromEntries(headers),
-    ...(body ? { body: new Uint8Array(await response.arrayBuffer()) } : {}),
+    ...(body && (isStream(headers) ? { stream: body } : { body: new Uint8Array(await response.arrayBuffer()) })),
   }
+}
+
+function isStream(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('text/event-stream') === true
 }
 
 function ofRequest(request: Request): IncomingRequest {

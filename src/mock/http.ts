@@ -33,6 +33,8 @@ export type HttpResponse = {
   /** Names are in lower case. */
   headers: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer> | undefined
+  /** A body without an end, instead of `body`. */
+  stream?: ReadableStream<Uint8Array> | undefined
   /** Send only so many bytes of the body, then close the connection. */
   truncate?: number | undefined
 }

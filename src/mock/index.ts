@@ -168,6 +168,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       const open = listener
       listener = undefined
       app.context.isClosing = true
+      app.context.broadcast.close()
       await open?.close()
       app.close()
     },

@@ -40,7 +40,12 @@ export async function handleControl(request: HttpRequest, context: MockContext):
     path,
     head.query as Record<string, string>,
   )
-  return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
+  if (!(result instanceof ReadableStream))
+    return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
+  const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
+  if (request.method === 'GET') return { status: 200, headers, stream: result }
+  void result.cancel()
+  return { status: 200, headers }
 }
 
 /** Operations whose actions check the body: they say more about what is wrong. */
@@ -67,6 +72,7 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   checkLiveness: () => ({ status: 'live' }),
   reset: resetAll,
   listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogFilter>(query)) }),
+  listenToEvents: ({ broadcast }) => broadcast.listen(),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
   moveClock: async (context, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
     await moveClock(context.state, move_ms)

@@ -158,8 +158,12 @@ function withClose(response: HttpResponse): HttpResponse {
 async function write(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  { status, headers, body, truncate }: HttpResponse,
+  { status, headers, body, stream, truncate }: HttpResponse,
 ): Promise<void> {
+  if (stream) {
+    outgoing.writeHead(status, headers)
+    return writeStream(outgoing, stream)
+  }
   // The length comes first: adding a name to a copy takes ten times as long as adding the copied names to it.
   outgoing.writeHead(status, body === undefined ? headers : { 'content-length': Buffer.byteLength(body), ...headers })
   if ((headers.connection === 'close' || !outgoing.shouldKeepAlive) && !incoming.complete) {
@@ -169,6 +173,21 @@ async function write(
     outgoing.end()
   } else if (truncate === undefined || body === undefined) outgoing.end(body)
   else outgoing.write(Buffer.from(body).subarray(0, truncate), () => outgoing.destroy())
+}
+
+/** Writes a stream as fast as the client reads it. If the stream fails, the connection is closed. */
+async function writeStream(outgoing: ServerResponse, stream: ReadableStream<Uint8Array>): Promise<void> {
+  const reader = stream.getReader()
+  const gone = once(outgoing, 'close').then(() => reader.cancel().catch(() => {}))
+  // While the client reads nothing, nothing else would notice that the stream has failed.
+  reader.closed.catch(() => outgoing.destroy())
+  for (let part = await next(); part; part = await next())
+    if (!outgoing.write(part)) await Promise.race([once(outgoing, 'drain'), gone])
+  outgoing.end()
+
+  async function next(): Promise<Uint8Array | undefined> {
+    return (await reader.read().catch(() => undefined))?.value
+  }
 }
 
 /** Reads and discards the rest of a body. Resolves at its end, when the connection closes, or after some time. */

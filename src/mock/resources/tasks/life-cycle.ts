@@ -13,6 +13,7 @@ import { type DesignPlan, makeDesign } from './recipes.js'
 import {
   type Ahead,
   type AnyTask,
+  broadcastTask,
   canvasOf,
   type DesignTask,
   eventTypeOf,
@@ -103,6 +104,7 @@ function enqueue<Task extends AnyTask>(
   const ahead = { caller, plan, startsAt, endsAt }
   const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
   scheduleEnd(team, endsAt, { id: body.id, outcome: plan.outcome })
+  broadcastTask(team, () => body)
   return task
 }
 
@@ -172,6 +174,7 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
   body.retry_after_ms = null
   task.ahead = undefined
   tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
+  broadcastTask(team, () => body)
   report(team, body, ahead, at)
 }
 

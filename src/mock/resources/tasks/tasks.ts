@@ -147,6 +147,11 @@ function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTas
   return designs.find('task', ref) ?? layerize.find('task', ref)
 }
 
+/** Tells those who listen that a task of any kind was started or has ended. */
+export function broadcastTask({ id: team, state }: Team, task: () => { id: string; status: string }): void {
+  state.options.broadcast?.('task', () => ({ at: state.clock.iso(), team, task: task() }))
+}
+
 /** Returns a task that has just been queued. */
 export function queued<Kind extends string>(
   { state, credits }: Team,

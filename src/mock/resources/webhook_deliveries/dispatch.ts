@@ -120,6 +120,7 @@ async function move(state: MockState, ms: number): Promise<void> {
   }
   clock.move(left)
   await settled(state)
+  state.options.broadcast?.('clock', () => ({ now: clock.iso() }))
 }
 
 async function settled(state: MockState): Promise<void> {
@@ -166,6 +167,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error, heade
     headers,
   }
   attempts.set(keyOf(made), made)
+  state.options.broadcast?.('attempt', () => made)
   const [oldest] = attempts.keys()
   if (attempts.size > LOG_LENGTH && oldest !== undefined) attempts.delete(oldest)
 }

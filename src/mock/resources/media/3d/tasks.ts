@@ -7,6 +7,7 @@ import type { MockState, Team } from '../../../state/mock-state.js'
 import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
+import { broadcastTask } from '../../tasks/tasks.js'
 
 export type Task3D = {
   id: string
@@ -46,10 +47,22 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
   const id = state.random.id('task')
   const endsAt = state.clock.now() + state.options.taskMs
   scheduleEnd(team, endsAt, { id })
-  return tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
+  const task = tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
+  broadcastTask(team, () => shownTask(task, state))
+  return task
 }
 
-const scheduleEnd = defineJob<{ id: string }>('end_3d', (team, { id }) => tasksOf(team).done(id))
+const scheduleEnd = defineJob<{ id: string }>('end_3d', (team, { id }) => {
+  const task = tasksOf(team).get(id)
+  if (!task) return
+  tasksOf(team).done(id)
+  broadcastTask(team, () => shownTask(task, team.state))
+})
+
+/** Returns a task as the control shows it. */
+export function shownTask(task: Task3D, state: MockState) {
+  return { id: task.id, kind: 'generate_3d', status: statusOf(task, state) }
+}
 
 /** Returns the task for a reference in a path. Throws a DomainError `not_found`. */
 export function find3DTask(team: Team, ref: string): Task3D {

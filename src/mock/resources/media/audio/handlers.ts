@@ -9,6 +9,7 @@ import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
 import { outcomeOf } from '../../outcome.js'
+import { broadcastTask } from '../../tasks/tasks.js'
 import { deleteFile } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
@@ -32,7 +33,12 @@ type AudioTask = Pick<Order, 'samples' | 'seconds' | 'adjustments' | 'credits'> 
   outputs?: { url: string }[]
 }
 
-const audioTasksOf = perTeam(
+/** Returns a task as the control shows it. */
+export function shownTask({ id, status }: AudioTask) {
+  return { id, kind: 'generate_audio', status }
+}
+
+export const audioTasksOf = perTeam(
   'audio_tasks',
   ({ state }, saved: AudioTask[] = []) =>
     new Store(saved, { keep: state.options.keep, isDone: ({ status }) => status !== 'queued' }),
@@ -105,6 +111,7 @@ function start(
     ...{ id: random.id('task'), status: 'queued', outcome, samples, seconds, adjustments, credits },
     cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
   })
+  broadcastTask(team, () => shownTask(task))
   if (queue) scheduleEnd(team, clock.now() + options.taskMs, { id: task.id })
   else end(team, task)
   return task
@@ -118,6 +125,7 @@ const scheduleEnd = defineJob<{ id: string }>('end_audio', (team, { id }) => {
 function end(team: Team, task: AudioTask): void {
   audioTasksOf(team).change(task, { status: task.outcome })
   audioTasksOf(team).done(task.id)
+  broadcastTask(team, () => shownTask(task))
   if (task.outcome === 'succeeded') return
   refund(team, task.credits)
   if (task.cleansUp) deleteFile(team, task.cleansUp)
