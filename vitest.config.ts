@@ -42,8 +42,6 @@ export default defineConfig({
       },
     },
   ],
-  // The client is tested from its source, so that an edit needs no build; `npm run check` holds the built one to it.
-  resolve: { alias: [{ find: /^(.*)\/generated\/client\/(.*)\.js$/, replacement: '$1/src/client/$2.ts' }] },
   test: {
     include: ['test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],

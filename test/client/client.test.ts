@@ -1,7 +1,7 @@
 /** What the client sends and returns, at run time and in its types. */
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { createClient, retry } from '../../generated/client/index.js'
 import type { paths as CanonicalPaths } from '../../generated/newest.js'
+import { createClient, retry } from '../../src/client/index.js'
 import { BASE, send } from '../support/mock.js'
 import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, fakeTime, loopback, named, silence, until } from './servers.js'

@@ -1,7 +1,7 @@
 /** The data that the client takes from the contract matches the contract. */
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type IdKind, isId, type Scope } from '../../generated/client/index.js'
 import { ID_PATTERNS, LISTS, SCOPES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { type IdKind, isId, type Scope } from '../../src/client/index.js'
 import { documents, operationsOf, VERSIONS } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
 

@@ -1,7 +1,7 @@
 /** `paginate` in each version and with each kind of pagination. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
-import { type ListItem, paginate, ResponseError } from '../../generated/client/index.js'
 import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
+import { type ListItem, paginate, ResponseError } from '../../src/client/index.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
 

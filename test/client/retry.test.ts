@@ -1,7 +1,7 @@
 /** Which requests `retry` sends again, how often, and after how long. */
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Attempt, createClient, isApiError, type RetryOptions, retry } from '../../generated/client/index.js'
+import { type Attempt, createClient, isApiError, type RetryOptions, retry } from '../../src/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'

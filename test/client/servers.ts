@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, vi } from 'vitest'
-import { type Client, createClient, type Version } from '../../generated/client/index.js'
+import { type Client, createClient, type Version } from '../../src/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'

@@ -2,8 +2,8 @@
 /** `toCanonicalTask` with each pair of examples that the contract has of one task in both shapes. */
 
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { type MigratedTask, toCanonicalTask } from '../../generated/client/index.js'
 import type { Task } from '../../generated/newest.js'
+import { type MigratedTask, toCanonicalTask } from '../../src/client/index.js'
 import { flatTask, type Step } from '../../src/contract/migration.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'

@@ -11,7 +11,7 @@ import {
   type Uploadable,
   type UploadProgress,
   uploadFile,
-} from '../../generated/client/index.js'
+} from '../../src/client/index.js'
 import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'

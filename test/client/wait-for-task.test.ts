@@ -8,7 +8,7 @@ import {
   waitFor,
   waitForExport,
   waitForTask,
-} from '../../generated/client/index.js'
+} from '../../src/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'

@@ -5,15 +5,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import type { components, WebhookEvent as PublishedEvent } from '../../generated/newest.js'
+import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
 import {
   type Delivery,
   signWebhook,
   verifyWebhook,
   WebhookError,
   type WebhookEvent,
-} from '../../generated/client/webhooks.js'
-import type { components, WebhookEvent as PublishedEvent } from '../../generated/newest.js'
-import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
+} from '../../src/client/webhooks.js'
 import { createMock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
 import { newKey } from '../support/requests.js'
