@@ -1,10 +1,10 @@
 /** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
 import { isObject, type JsonObject } from '../contract/json.js'
-import { outcome } from './checks.js'
+import { result } from './checks.js'
+import { idOf } from './known-records.js'
 import type { Content } from './requests.js'
 import type { Session } from './session.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
-import { idOf } from './workspace.js'
 
 type Delivery = { headers: Headers; body: string; event: JsonObject; receivedAt: number }
 
@@ -17,8 +17,7 @@ const POLL_MS = 50
 const NAME = 'with a callback_url'
 
 export async function checkCallback(session: Session, { body }: Content): Promise<void> {
-  const { setting } = session
-  const { receiver } = setting
+  const { receiver, server, subjectOf } = session
   if (!receiver) return session.skip('callbacks', 'no address to receive them: pass one with --receive')
   const deliveries: Delivery[] = []
   receiver.onDelivery(({ headers, body }) => {
@@ -31,32 +30,31 @@ export async function checkCallback(session: Session, { body }: Content): Promis
   const id = idOf(isObject(started?.json) ? started.json : undefined)
   if (!id) return
   // The task is canceled, so that it costs little.
-  await setting.server.send(setting.subjectOf('cancelTask').operation, { path: { id } }).catch(() => undefined)
+  await server.send(subjectOf('cancelTask').operation, { path: { id } }).catch(() => undefined)
   const status = await statusAtEnd(session, id)
   if (!status) return session.skip('callbacks', 'the task did not end in time')
   const own = () => deliveries.filter(({ event }) => isObject(event.data) && event.data.id === id)
-  for (let waited = 0; own().length < 2 && waited < PATIENCE_MS.delivery; waited += POLL_MS)
-    await setting.server.sleep(POLL_MS)
+  for (let waited = 0; own().length < 2 && waited < PATIENCE_MS.delivery; waited += POLL_MS) await server.sleep(POLL_MS)
   const [first, second] = own()
   const other = deliveries.length > 0 ? 'a delivery that does not name the task in data.id' : 'no delivery'
-  session.record(NAME, outcome('callback.sent', first !== undefined, `a delivery about ${id}, ${status}`, other))
+  session.record(NAME, result('callback.sent', first !== undefined, `a delivery about ${id}, ${status}`, other))
   if (!first) return
   session.record(NAME, await signed(first, receiver.secret))
   session.record(NAME, documentedEvent(session, first, status))
   const same = second !== undefined && second.event.id === first.event.id
-  const retried = outcome('callback.retry', same, 'a second attempt with the same id', 'no second attempt')
+  const retried = result('callback.retry', same, 'a second attempt with the same id', 'no second attempt')
   session.record(NAME, retried)
 }
 
 /** Polls a task until it has ended. Resolves to its status in the newest version, or to undefined if it does not end in time. */
-async function statusAtEnd({ setting, succeed }: Session, id: string): Promise<string | undefined> {
+async function statusAtEnd({ server, subjectOf, succeed }: Session, id: string): Promise<string | undefined> {
   for (let waited = 0; waited < PATIENCE_MS.task; ) {
-    const task = await succeed('until the task has ended', { path: { id } }, setting.subjectOf('getTask'))
+    const task = await succeed('until the task has ended', { path: { id } }, subjectOf('getTask'))
     if (!isObject(task?.json)) return undefined
     const { status, retry_after_ms, retry_after_seconds } = task.json
     if (status !== 'queued' && status !== 'running') return status === 'completed' ? 'succeeded' : String(status)
     const ms = Math.max(POLL_MS, Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
-    await setting.server.sleep(ms)
+    await server.sleep(ms)
     waited += ms
   }
   return undefined
@@ -65,13 +63,13 @@ async function statusAtEnd({ setting, succeed }: Session, id: string): Promise<s
 async function signed({ headers, body, receivedAt }: Delivery, secret: string | undefined) {
   const [signature, timestamp] = [SIGNATURE_HEADER, TIMESTAMP_HEADER].map((name) => headers.get(name))
   if (!signature || !timestamp)
-    return outcome('callback.signature', false, `${SIGNATURE_HEADER} and ${TIMESTAMP_HEADER}`, 'no such headers')
+    return result('callback.signature', false, `${SIGNATURE_HEADER} and ${TIMESTAMP_HEADER}`, 'no such headers')
   const age = Math.abs(receivedAt / 1000 - Number(timestamp))
-  if (!(age <= 300)) return outcome('callback.signature', false, 'the current time', `a timestamp of ${timestamp}`)
+  if (!(age <= 300)) return result('callback.signature', false, 'the current time', `a timestamp of ${timestamp}`)
   if (!secret)
     return { check: 'callback.signature' as const, open: 'the signing secret is not known: pass it with --secret' }
   const expected = await signatureOf(timestamp, body, secret)
-  return outcome('callback.signature', signature.toLowerCase() === expected, expected, signature)
+  return result('callback.signature', signature.toLowerCase() === expected, expected, signature)
 }
 
 function documentedEvent({ subject }: Session, { event }: Delivery, status: string) {
@@ -80,7 +78,7 @@ function documentedEvent({ subject }: Session, { event }: Delivery, status: stri
   const post = webhooks[type]?.post as { requestBody?: { content: Record<string, { schema: JsonObject }> } } | undefined
   const [media] = Object.values(post?.requestBody?.content ?? {})
   const errors = media ? subject.validate(media.schema, event) : [`there is no event ${type}`]
-  return outcome('callback.event', errors.length === 0, `an event ${type}: ${errors.join('; ')}`, JSON.stringify(event))
+  return result('callback.event', errors.length === 0, `an event ${type}: ${errors.join('; ')}`, JSON.stringify(event))
 }
 
 function parsed(text: string): JsonObject {

@@ -3,12 +3,12 @@ import type { Version } from '../contract/versions.js'
 import {
   appliedLimit,
   type CheckId,
+  type CheckResult,
   challenge,
   expectError,
   fieldNamed,
   hasFailed,
   limitsOf,
-  type Outcome,
   page,
   type ReceivedResponse,
   type Subject,
@@ -32,7 +32,7 @@ export type Case = {
   /** The version that the response must report, and the id of that check; by default the pinned one. */
   shows?: [CheckId, Version | undefined]
   /** Checks everything except the headers that every response carries. */
-  check: (response: ReceivedResponse) => Outcome[]
+  check: (response: ReceivedResponse) => CheckResult[]
   /** Statuses that a correct server may return for reasons outside the request. */
   excused?: Record<number, string>
 }
@@ -120,15 +120,15 @@ function bodyOf({ name, field, options: { body = null } }: NegativeCase, content
 }
 
 /** The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude each other. */
-function rejected(response: ReceivedResponse, subject: Subject, negative: NegativeCase): Outcome[] {
+function rejected(response: ReceivedResponse, subject: Subject, negative: NegativeCase): CheckResult[] {
   const { name, field, in: place, fact } = negative
   if (!subject.assumptions) {
-    const outcomes = expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
+    const results = expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
     // That a limit above the maximum is an error is assumed: the server may reduce it, and say so.
     const applied = isObject(response.json) ? Number(response.json.limit) : Number.NaN
     const isReduced = name === 'limit maximum' && applied <= (limitsOf(subject.operation).maximum ?? 0)
     const because = isReduced ? { gap: 'pagination.cursor.limit.minimum' } : fact ? { fact } : {}
-    return outcomes.map((one) => (one.check === 'request.rejected' ? { ...one, ...because } : one))
+    return results.map((one) => (one.check === 'request.rejected' ? { ...one, ...because } : one))
   }
   // An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
   const isUnprocessable = place === 'body' && !(subject.operation.operationId === 'exportCanvas' && field === 'format')
@@ -138,12 +138,12 @@ function rejected(response: ReceivedResponse, subject: Subject, negative: Negati
 }
 
 /** Checks the response to a valid request, except its headers. `requestedLimit` is the limit of a page that it asked for. */
-export function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): Outcome[] {
-  const outcomes = success(response, subject)
+export function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): CheckResult[] {
+  const results = success(response, subject)
   const isPage = subject.operation.pagination && isObject(response.json)
-  if (!isPage || hasFailed(outcomes)) return outcomes
+  if (!isPage || hasFailed(results)) return results
   const applied = requestedLimit === undefined ? [] : appliedLimit(response, subject.operation, requestedLimit)
-  return [...outcomes, ...page(response, subject.operation, requestedLimit), ...applied]
+  return [...results, ...page(response, subject.operation, requestedLimit), ...applied]
 }
 
 export const OUTSIDE: Record<number, string> = {

@@ -75,7 +75,14 @@ export type ReceivedResponse = {
  * It could not be decided if `open` is set, which says why. Otherwise it passed. `fact` is a fact that is closer than those of
  * the check. A failure with a `gap` only contradicts what the contract assumes under that id, and is a warning.
  */
-export type Outcome = { check: CheckId; expected?: string; got?: string; open?: string; fact?: string; gap?: string }
+export type CheckResult = {
+  check: CheckId
+  expected?: string
+  got?: string
+  open?: string
+  fact?: string
+  gap?: string
+}
 
 /** An operation in one version: the validator of its document, invalid requests, the operation in the other versions, and the default version. */
 export type Subject = {
@@ -97,39 +104,43 @@ export type Order = { fields: string[]; descending: boolean }
 export const UNSUPPORTED = '2025-01-01'
 
 /** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
-export function headers(response: ReceivedResponse, versionCheck: CheckId, version: Version | undefined): Outcome[] {
+export function headers(
+  response: ReceivedResponse,
+  versionCheck: CheckId,
+  version: Version | undefined,
+): CheckResult[] {
   const shown = response.headers.get('service-version')
   const id = response.headers.get('x-request-id')
   const type = response.headers.get('content-type') ?? 'no such header'
   const isJson = response.json !== undefined && response.text !== ''
   return [
-    outcome('header.service_version', shown !== null, 'the header Service-Version', 'no such header'),
-    outcome('header.request_id', !!id, 'the header X-Request-ID', 'no such header'),
-    ...(id ? [outcome('header.request_id_unique', !response.repeatsRequestId, 'an id of its own', `${id} again`)] : []),
+    result('header.service_version', shown !== null, 'the header Service-Version', 'no such header'),
+    result('header.request_id', !!id, 'the header X-Request-ID', 'no such header'),
+    ...(id ? [result('header.request_id_unique', !response.repeatsRequestId, 'an id of its own', `${id} again`)] : []),
     ...(isJson
-      ? [outcome('header.content_type', /^application\/json *(;|$)/i.test(type), 'application/json', type)]
+      ? [result('header.content_type', /^application\/json *(;|$)/i.test(type), 'application/json', type)]
       : []),
     ...(shown === null || version === undefined
       ? []
-      : [outcome(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
+      : [result(versionCheck, shown === version, `Service-Version: ${version}`, `Service-Version: ${shown}`)]),
   ]
 }
 
 /** Checks the response to a valid request, except its headers. */
-export function success(response: ReceivedResponse, { operation, validate, others }: Subject): Outcome[] {
+export function success(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
   // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
   const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
   const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
   return inTurn(
-    () => [outcome('response.status', fits, String(operation.success))],
+    () => [result('response.status', fits, String(operation.success))],
     () => {
       const schema = schemaOf(responseOf(operation, operation.success))
       if (!schema) return []
       const errors = validate(schema, response.json)
       const shown = errors.length > 0 ? others.find((other) => fitsShape(response, other)) : undefined
       if (shown)
-        return [outcome('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
-      return bodyOutcomes(errors, response, operation.pagination !== undefined)
+        return [result('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
+      return bodyResults(errors, response, operation.pagination !== undefined)
     },
   )
 }
@@ -146,30 +157,30 @@ export function page(
   response: Pick<ReceivedResponse, 'json'>,
   operation: Operation,
   requestedLimit?: number,
-): Outcome[] {
+): CheckResult[] {
   if (!isObject(response.json) || !Object.values(response.json).some(Array.isArray)) return []
   const { next_cursor, has_more, returned, limit } = response.json
   const items = itemsOf(response.json).length
-  const outcomes: Outcome[] = []
+  const results: CheckResult[] = []
   if (next_cursor !== undefined) {
     const consistent = has_more === (next_cursor !== null) && returned === items
     const expected = `has_more ${next_cursor !== null}, as next_cursor is ${next_cursor === null ? 'null' : 'not'}, and returned ${items}`
-    outcomes.push(outcome('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
+    results.push(result('list.paging', consistent, expected, `has_more ${has_more} and returned ${returned}`))
   }
   if (typeof limit === 'number')
-    outcomes.push(outcome('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
+    results.push(result('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
   const { default: expected } = limitsOf(operation)
   if (requestedLimit === undefined && next_cursor !== undefined)
-    outcomes.push(outcome('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
-  return outcomes
+    results.push(result('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
+  return results
 }
 
 /** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
-export function appliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): Outcome[] {
+export function appliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
   const { default: byDefault = 1 } = limitsOf(operation)
   const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}
-  const found = outcome('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
+  const found = result('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
   return [requested < byDefault ? { ...found, gap: 'pagination.cursor.limit.minimum' } : found]
 }
 
@@ -190,10 +201,10 @@ export function expectError(
   subject: Subject,
   check: CheckId,
   statuses: number[],
-  more: (error: JsonObject) => Outcome[] = () => [],
-): Outcome[] {
+  more: (error: JsonObject) => CheckResult[] = () => [],
+): CheckResult[] {
   return inTurn(
-    () => [outcome(check, statuses.includes(response.status), statuses.join(' or '))],
+    () => [result(check, statuses.includes(response.status), statuses.join(' or '))],
     () => error(response, subject, more),
   )
 }
@@ -202,15 +213,15 @@ export function expectError(
 export function error(
   response: ReceivedResponse,
   { operation, validate }: Subject,
-  more: (error: JsonObject) => Outcome[] = () => [],
-): Outcome[] {
+  more: (error: JsonObject) => CheckResult[] = () => [],
+): CheckResult[] {
   const schema = schemaOf(responseOf(operation, response.status))
   if (!schema) return []
   return inTurn(
     () => {
       const errors = validate(schema, response.json)
       return [
-        outcome('error.envelope', errors.length === 0, `the envelope for ${response.status}: ${errors.join('; ')}`),
+        result('error.envelope', errors.length === 0, `the envelope for ${response.status}: ${errors.join('; ')}`),
       ]
     },
     () => {
@@ -219,13 +230,13 @@ export function error(
       const same = error.request_id === null || shown === null || error.request_id === shown
       const isEmpty = isObject(error.details) && Object.keys(error.details).length === 0
       return [
-        outcome(
+        result(
           'error.request_id',
           same,
           'the request_id that X-Request-ID shows',
           `request_id ${error.request_id}, and X-Request-ID: ${shown}`,
         ),
-        outcome('error.details', !isEmpty, 'no details, rather than empty ones', 'details {}'),
+        result('error.details', !isEmpty, 'no details, rather than empty ones', 'details {}'),
         ...fieldsNamed(error),
         ...more(error),
       ]
@@ -234,35 +245,35 @@ export function error(
 }
 
 /** Checks what a 401 carries in addition to its envelope. */
-export function challenge(response: ReceivedResponse): Outcome[] {
+export function challenge(response: ReceivedResponse): CheckResult[] {
   if (response.status !== 401) return []
   const shown = response.headers.get('www-authenticate')
   const fits = /^bearer( |,|$)/i.test(shown ?? '')
-  return [outcome('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
+  return [result('auth.challenge', fits, 'WWW-Authenticate: Bearer', shown ?? 'no such header')]
 }
 
 /** Checks the details of `unsupported_version`. */
-export function unsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): Outcome[] {
+export function unsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): CheckResult[] {
   const { requested, supported } = isObject(details) ? details : {}
   const listed =
     Array.isArray(supported) &&
     [byDefault ?? operation.version, operation.version].every((date) => supported.includes(date))
   const fits = code === 'unsupported_version' && requested === UNSUPPORTED && listed
   const expected = `code unsupported_version, with details.requested ${UNSUPPORTED} and every version in details.supported`
-  return [outcome('version.unsupported', fits, expected)]
+  return [result('version.unsupported', fits, expected)]
 }
 
 /** Checks that an error names the field that is not valid. */
-export function fieldNamed({ code, details }: JsonObject, field: string): Outcome[] {
+export function fieldNamed({ code, details }: JsonObject, field: string): CheckResult[] {
   const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : []
   const named = fields.some((entry) => isObject(entry) && entry.field === field)
-  return [outcome('error.fields', code === 'validation_failed' && named, `validation_failed with the field ${field}`)]
+  return [result('error.fields', code === 'validation_failed' && named, `validation_failed with the field ${field}`)]
 }
 
 /** Checks how long a 429 asks the client to wait. */
-export function retryAfter(response: ReceivedResponse): Outcome {
+export function retryAfter(response: ReceivedResponse): CheckResult {
   const shown = response.headers.get('retry-after')
-  return outcome('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
+  return result('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
 }
 
 const LONGEST_EXCERPT = 160
@@ -277,33 +288,33 @@ export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean
   return status >= 200 && status < 300
 }
 
-export function outcome(check: CheckId, passed: boolean, expected: string, got?: string): Outcome {
+export function result(check: CheckId, passed: boolean, expected: string, got?: string): CheckResult {
   if (passed) return { check }
   return { check, expected, ...(got === undefined ? {} : { got }) }
 }
 
-export function hasFailed(outcomes: Outcome[]): boolean {
-  return outcomes.some(({ expected }) => expected !== undefined)
+export function hasFailed(results: CheckResult[]): boolean {
+  return results.some(({ expected }) => expected !== undefined)
 }
 
-/** Returns the outcomes of each step, up to the first step that fails. */
-function inTurn(...steps: (() => Outcome[])[]): Outcome[] {
-  const all: Outcome[] = []
+/** Returns the results of each step, up to the first step that fails. */
+function inTurn(...steps: (() => CheckResult[])[]): CheckResult[] {
+  const all: CheckResult[] = []
   for (const step of steps) {
-    const outcomes = step()
-    all.push(...outcomes)
-    if (hasFailed(outcomes)) break
+    const results = step()
+    all.push(...results)
+    if (hasFailed(results)) break
   }
   return all
 }
 
 /** Assigns the errors of a body to the checks that they belong to. */
-function bodyOutcomes(errors: string[], { json }: ReceivedResponse, isList: boolean): Outcome[] {
+function bodyResults(errors: string[], { json }: ReceivedResponse, isList: boolean): CheckResult[] {
   const ids = isList ? (['list.paging', 'list.total', 'response.schema'] as const) : (['response.schema'] as const)
   return ids.map((check) => {
     const own = errors.filter((error) => checkOf(error, isList) === check)
     const [pointer] = /^\/\S+/.exec(own[0] ?? '') ?? []
-    return outcome(check, own.length === 0, own.join('; '), pointer && `${pointer} ${shorten(at(json, pointer))}`)
+    return result(check, own.length === 0, own.join('; '), pointer && `${pointer} ${shorten(at(json, pointer))}`)
   })
 }
 
@@ -323,11 +334,11 @@ function checkOf(error: string, isList: boolean): CheckId {
   return isList && WRAPPER.includes(field) ? 'list.paging' : 'response.schema'
 }
 
-function fieldsNamed({ code, details }: JsonObject): Outcome[] {
+function fieldsNamed({ code, details }: JsonObject): CheckResult[] {
   if (code !== 'validation_failed') return []
   const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : undefined
   const fits = fields?.every(
     (entry) => isObject(entry) && typeof entry.field === 'string' && typeof entry.code === 'string',
   )
-  return [outcome('error.fields', fits === true, 'details.fields, each with field and code')]
+  return [result('error.fields', fits === true, 'details.fields, each with field and code')]
 }

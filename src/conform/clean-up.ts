@@ -1,7 +1,7 @@
 import { isObject } from '../contract/json.js'
 import { isSuccess, type Subject } from './checks.js'
+import type { KnownRecords } from './known-records.js'
 import type { Server } from './server.js'
-import type { Workspace } from './workspace.js'
 
 /** A record that a run created, and whether the run removed it. A task cannot be removed; one that has not ended is canceled. */
 export type Created = { id: string; removed: boolean }
@@ -15,7 +15,7 @@ const ENDS: Record<string, [operationId: string, parameter: string]> = {
 
 /** Removes what a run created, and the canvases of tasks that succeeded before they could be canceled. */
 export async function cleanUp(
-  { created, designs }: Workspace,
+  { created, designs }: KnownRecords,
   server: Server,
   subjectOf: (operationId: string) => Subject,
 ): Promise<Created[]> {

@@ -10,11 +10,11 @@ export type Finding = {
   /** An error if one of its cases is. */
   severity: Failure['severity']
   /** One for each expectation that was not met. */
-  cases: Case[]
+  cases: Occurrence[]
 }
 
 /** The first of the failures with the same expectation, and the requests and the operations of all of them. */
-type Case = Omit<Failure, 'check' | 'request'> & { requests: string[]; operations: ByVersion }
+type Occurrence = Omit<Failure, 'check' | 'request'> & { requests: string[]; operations: ByVersion }
 
 /** Ids of operations by version. */
 export type ByVersion = Partial<Record<Version, string[]>>

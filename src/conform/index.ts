@@ -9,13 +9,13 @@ import { checkOperation } from './check-operation.js'
 import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
 import { type ByVersion, byVersion, type Finding, findingsOf, type LeftOut, leftOut, passedChecks } from './findings.js'
+import { createKnownRecords } from './known-records.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
 import { CannotCheck, connect, type ServerOptions } from './server.js'
-import type { CallbackReceiver, OperationReport, Setting } from './session.js'
-import { createWorkspace } from './workspace.js'
+import type { CallbackReceiver, OperationReport, SessionOptions } from './session.js'
 
-export type Options = ServerOptions & {
+export type CheckOptions = ServerOptions & {
   /** The versions to check; all if omitted. */
   versions?: Version[]
   /** Ids of operations, ids of checks and their first words, such as `getTask` and `list`: what to check, and what to leave out. */
@@ -55,7 +55,7 @@ export type Kit = {
   /** The ids of the checks, and the first words that several share. */
   checkIds: string[]
   /** Checks a server. Rejects with a CannotCheck if it does not respond or rejects the key. */
-  check: (options: Options) => Promise<Report>
+  check: (options: CheckOptions) => Promise<Report>
 }
 
 /** What no run checks. The guide lists the same. */
@@ -115,7 +115,7 @@ function withOthers(subject: Subject, all: Subject[]): Subject {
   return { ...subject, others: all.filter(isOther) }
 }
 
-async function run(subjects: Subject[], options: Options & { versions: Version[] }): Promise<Report> {
+async function run(subjects: Subject[], options: CheckOptions & { versions: Version[] }): Promise<Report> {
   const { url, versions, only = [], skip = [], reach = 'default', assumptions = false, onOperation } = options
   const { secondKey, otherTeamKey, receiver } = options
   const server = await connect(options)
@@ -135,9 +135,16 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
     const ofVersion = subjects.filter(({ operation }) => operation.version === version)
     const subjectOf = (operationId: string) => find(version, operationId) as Subject
     const operations = ofVersion.map(({ operation }) => operation)
-    const workspace = createWorkspace(operations, server, assumptions)
-    const common: Omit<Setting, 'versionless'> = {
-      ...{ server, workspace, reach, subjects: ofVersion, subjectOf, secondKey, otherTeamKey, receiver },
+    const records = createKnownRecords(operations, server, assumptions)
+    const common: Omit<SessionOptions, 'versionless'> = {
+      server,
+      records,
+      reach,
+      subjects: ofVersion,
+      subjectOf,
+      secondKey,
+      otherTeamKey,
+      receiver,
       wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
     }
     for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
@@ -148,7 +155,7 @@ async function run(subjects: Subject[], options: Options & { versions: Version[]
       reports.push(report)
       onOperation?.(report, reports.length, wanted.length)
     }
-    created.push(...(await cleanUp(workspace, server, subjectOf)))
+    created.push(...(await cleanUp(records, server, subjectOf)))
   }
   expectImplemented(url, reports, named)
   const findings = findingsOf(reports)

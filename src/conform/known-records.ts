@@ -6,7 +6,7 @@ import { type Content, withoutCallback } from './requests.js'
 import { NoResponse, type Server } from './server.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
-export type Workspace = {
+export type KnownRecords = {
   /** Records the response to a valid request, whose records later requests name if it is the documented one. */
   saw: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
@@ -27,8 +27,8 @@ export type Workspace = {
   cursors: Map<string, string>
 }
 
-/** Creates a workspace of a server. With `assumptions` the records of the examples exist. */
-export function createWorkspace(operations: Operation[], server: Server, assumptions: boolean): Workspace {
+/** Creates the known records of a server, at first none. With `assumptions` the records of the examples exist. */
+export function createKnownRecords(operations: Operation[], server: Server, assumptions: boolean): KnownRecords {
   const seen = new Map<string, Json>()
   const created = new Map<string, boolean>()
   const designs = new Set<string>()

@@ -1,8 +1,8 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { expectError, itemsOf, limitsOf, type Order, outcome } from './checks.js'
+import { expectError, itemsOf, limitsOf, type Order, result } from './checks.js'
+import { idOf } from './known-records.js'
 import type { Session } from './session.js'
-import { idOf } from './workspace.js'
 
 /** The most pages that are read to reach the end of a list. */
 const MOST_PAGES = 10
@@ -49,13 +49,13 @@ async function checkPages(session: Session): Promise<Walk | undefined> {
     const same = shown.join() === expected.join()
     if (!same && attempt === 1) continue
     const name = `in pages of ${limit}`
-    session.record(name, outcome('list.pages', same, expected.join(', '), shown.join(', ') || 'nothing'))
+    session.record(name, result('list.pages', same, expected.join(', '), shown.join(', ') || 'nothing'))
     if (!same) return walk
-    if (!goesOn) session.record(name, outcome('list.end', walk.ended, 'a last page', 'a next page after the last item'))
+    if (!goesOn) session.record(name, result('list.end', walk.ended, 'a last page', 'a next page after the last item'))
     const count = goesOn ? await countToEnd(session) : expected.length
     const { total } = whole.json
     if (typeof total === 'number' && count !== undefined)
-      session.record('as a list', outcome('list.total', total === count, `total ${count}`, `total ${total}`))
+      session.record('as a list', result('list.total', total === count, `total ${count}`, `total ${total}`))
     return walk
   }
   return walk
@@ -68,10 +68,10 @@ async function countToEnd(session: Session): Promise<number | undefined> {
   if (!walk) return undefined
   const name = `in pages of ${maximum}`
   const repeated = walk.ids.filter((id, index) => walk.ids.indexOf(id) !== index)
-  session.record(name, outcome('list.pages', repeated.length === 0, 'each item once', `${repeated[0]} twice`))
+  session.record(name, result('list.pages', repeated.length === 0, 'each item once', `${repeated[0]} twice`))
   if (walk.ended) return walk.ids.length
   if (walk.ids.length < MOST_PAGES * maximum)
-    session.record(name, outcome('list.end', false, 'a last page', `${MOST_PAGES} pages, and a next one`))
+    session.record(name, result('list.end', false, 'a last page', `${MOST_PAGES} pages, and a next one`))
   else session.skip('list.end', `the list has more than ${walk.ids.length} items`)
   return undefined
 }
@@ -102,12 +102,12 @@ function hasMore({ next_cursor, has_more }: JsonObject): boolean {
 
 /** The last character of a cursor may encode nothing, so one in the middle is changed. */
 async function checkCursors(session: Session, cursor: string | undefined): Promise<void> {
-  const { subject, setting, exchange } = session
+  const { subject, exchange } = session
   const middle = Math.floor((cursor?.length ?? 0) / 2)
   const changed = cursor
     ? cursor.slice(0, middle) + (cursor[middle] === 'x' ? 'y' : 'x') + cursor.slice(middle + 1)
     : 'not-a-cursor'
-  const { cursors } = setting.workspace
+  const { cursors } = session.records
   const [foreign] = [...cursors].filter(([operationId]) => operationId !== subject.operation.operationId)
   for (const [name, text] of [
     ['with a changed cursor', changed],
@@ -133,7 +133,7 @@ function inOrder(items: JsonObject[], { fields, descending }: Order) {
   })
   const expected = `${fields.join(', then ')}, ${descending ? 'descending' : 'ascending'}`
   const got = wrong?.map((item) => fields.map((field) => item[field]).join(' ')).join(', then ')
-  return outcome('list.order', !wrong, expected, got)
+  return result('list.order', !wrong, expected, got)
 }
 
 function comparable(value: Json | undefined): number | string | undefined {

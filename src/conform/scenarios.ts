@@ -2,44 +2,44 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { resolve } from '../contract/references.js'
 import { checkCallback } from './callbacks.js'
-import { error, expectError, itemsOf, outcome, type ReceivedResponse } from './checks.js'
+import { error, expectError, itemsOf, type ReceivedResponse, result } from './checks.js'
+import { idOf } from './known-records.js'
 import { checkList } from './lists.js'
 import { noteOf } from './notes.js'
 import type { Content } from './requests.js'
 import type { Session } from './session.js'
-import { idOf } from './workspace.js'
 
-export type Scenario = (session: Session, content: Content) => Promise<void>
+type Scenario = (session: Session, content: Content) => Promise<void>
 
-/** Returns the scenarios of an operation, by what the document and the notes say of it. */
-export function scenariosFor(operation: Session['subject']['operation']): Scenario[] {
+/** Runs the scenarios of an operation, by what the document and the notes say of it. */
+export async function runScenarios(session: Session, content: Content): Promise<void> {
+  const { operation } = session.subject
   const { operationId, method, pagination } = operation
   const namesRecord = noteOf(operation).idFrom !== undefined
-  const own: Partial<Record<string, Scenario>> = {
-    searchCanvases: checkSearch,
-    createUploadUrl: checkExecutables,
-    registerUpload: checkStorageKey,
-    updateDriveItem: checkRename,
-    deleteCanvas: checkDeleted,
-    deleteDriveItem: checkDeleted,
-    createTask: checkCallback,
-    getCredits: checkScopes,
-  }
-  const special = own[operationId]
-  return [
-    ...(pagination ? [checkList] : []),
-    ...(namesRecord && method === 'GET' ? [checkRecords] : []),
-    ...(namesRecord ? [checkUnknownId] : []),
-    ...(replays(operation) ? [checkReplay] : []),
-    ...(special ? [special] : []),
-  ]
+  if (pagination) await checkList(session)
+  if (namesRecord && method === 'GET') await checkRecords(session)
+  if (namesRecord) await checkUnknownId(session, content)
+  if (replays(operation)) await checkReplay(session, content)
+  await OWN[operationId]?.(session, content)
+}
+
+/** The scenarios that only some operations have. */
+const OWN: Partial<Record<string, Scenario>> = {
+  searchCanvases: checkSearch,
+  createUploadUrl: checkExecutables,
+  registerUpload: checkStorageKey,
+  updateDriveItem: checkRename,
+  deleteCanvas: checkDeleted,
+  deleteDriveItem: checkDeleted,
+  createTask: checkCallback,
+  getCredits: checkScopes,
 }
 
 /** Up to three records of a list, each of which must be returned under its own id. */
 async function checkRecords(session: Session): Promise<void> {
-  const { subject, setting } = session
+  const { subject } = session
   const [parameter] = subject.operation.parameters.filter((candidate) => candidate.in === 'path')
-  const records = await setting.workspace.recordsFor(subject.operation)
+  const records = await session.records.recordsFor(subject.operation)
   for (const [index, record] of records.slice(0, 3).entries()) {
     const id = idOf(record) ?? ''
     const name = `of record ${index + 1} of its list`
@@ -55,18 +55,18 @@ async function checkRecords(session: Session): Promise<void> {
     ].filter(([, got, expected]) => got !== undefined && expected !== undefined)
     const wrong = pairs.find(([, got, expected]) => got !== expected)
     const [field, got, expected] = wrong ?? ['id', id, id]
-    session.record(name, outcome('record.identity', !wrong, `${field} ${expected}`, `${field} ${got}`))
+    session.record(name, result('record.identity', !wrong, `${field} ${expected}`, `${field} ${got}`))
     await checkTeam(session, path, id)
   }
 }
 
 /** Another team must not read the record. Records that its own lists show are shared, and say nothing. */
 async function checkTeam(session: Session, path: Record<string, string>, id: string): Promise<void> {
-  const { subject, setting } = session
-  if (!setting.otherTeamKey) return
-  const headers = { authorization: `Bearer ${setting.otherTeamKey}` }
+  const { subject } = session
+  if (!session.otherTeamKey) return
+  const headers = { authorization: `Bearer ${session.otherTeamKey}` }
   const from = noteOf(subject.operation).idFrom?.operation
-  const list = from && (await session.succeed('as another team', { headers }, setting.subjectOf(from)))
+  const list = from && (await session.succeed('as another team', { headers }, session.subjectOf(from)))
   if (!list || itemsOf(list.json).some((item) => idOf(item) === id)) {
     session.skip('auth.team', 'the other team lists the same records')
     return
@@ -94,7 +94,7 @@ async function checkSearch(session: Session): Promise<void> {
     session.succeed(`for ${words}`, { query: { [String(parameter?.name)]: words } })
   const response = await search('qxzvjkwp')
   const found = itemsOf(response?.json).map(({ name }) => String(name))
-  const none = outcome('search.words', found.length === 0, 'no canvas for a word that none has', found.join(', '))
+  const none = result('search.words', found.length === 0, 'no canvas for a word that none has', found.join(', '))
   if (response) session.record('for qxzvjkwp', { ...none, gap: 'canvases.search.query_param' })
 }
 
@@ -119,24 +119,24 @@ async function checkStorageKey({ subject, exchange }: Session, { body }: Content
 
 /** Renames a canvas that this run created. */
 async function checkRename(session: Session): Promise<void> {
-  const { workspace, subjectOf } = session.setting
-  const id = session.setting.reach === 'all' ? await workspace.ownCanvas() : undefined
+  const { records, subjectOf } = session
+  const id = session.reach === 'all' ? await records.ownCanvas() : undefined
   if (!id) return
   const name = `Conformance check ${id.slice(-6)}`
   const renamed = await session.succeed('with a new name', { path: { item_ref: id }, body: { name } })
   const list = renamed && (await session.succeed('then the list', {}, subjectOf('listCanvases')))
   const shown = itemsOf(list?.json).find((item) => item.id === id)
-  if (shown) session.record('with a new name', outcome('record.changed', shown.name === name, name, String(shown.name)))
+  if (shown) session.record('with a new name', result('record.changed', shown.name === name, name, String(shown.name)))
 }
 
 /** The canvas that the documented request deleted. It may stay readable, but no list shows it (gap canvases.delete.after). */
 async function checkDeleted(session: Session, { path }: Content): Promise<void> {
-  const { subjectOf } = session.setting
+  const { subjectOf } = session
   const [id] = Object.values(path ?? {})
   const list = await session.succeed('then the list', {}, subjectOf('listCanvases'))
-  if (!list || !session.setting.workspace.created.get(String(id))) return
+  if (!list || !session.records.created.get(String(id))) return
   const gone = !itemsOf(list.json).some((item) => item.id === id)
-  session.record('then the list', outcome('record.deleted', gone, `a list without ${id}`, `a list with ${id}`))
+  session.record('then the list', result('record.deleted', gone, `a list without ${id}`, `a list with ${id}`))
 }
 
 /** True if a retry with the same idempotency key returns the same task (`x-replays`). */
@@ -147,11 +147,11 @@ function replays({ document, body }: Session['subject']['operation']): boolean {
 }
 
 async function checkReplay(session: Session, { body }: Content): Promise<void> {
-  const { subject, setting } = session
+  const { subject } = session
   const keyed = { ...(body as JsonObject), idempotency_key: `conform-${crypto.randomUUID()}` }
   const first = await session.succeed('with an idempotency key', { body: keyed })
   if (!first) return
-  const credits = async () => (await session.succeed('the balance', {}, setting.subjectOf('getCredits')))?.text
+  const credits = async () => (await session.succeed('the balance', {}, session.subjectOf('getCredits')))?.text
   let charged = false
   // Something else may use credits meanwhile, so only two charges in a row count.
   for (const attempt of ['again', 'a third time']) {
@@ -159,11 +159,11 @@ async function checkReplay(session: Session, { body }: Content): Promise<void> {
     const response = await session.succeed(`with the same key ${attempt}`, { body: keyed })
     if (!response) return
     const [expected, got] = [first, response].map(({ json }) => idOf(isObject(json) ? json : undefined))
-    session.record(`with the same key ${attempt}`, outcome('replay.same', got === expected, `${expected}`, `${got}`))
+    session.record(`with the same key ${attempt}`, result('replay.same', got === expected, `${expected}`, `${got}`))
     charged = (await credits()) !== before
     if (!charged || got !== expected) break
   }
-  session.record('with the same key again', outcome('replay.charge', !charged, 'the same balance', 'another balance'))
+  session.record('with the same key again', result('replay.charge', !charged, 'the same balance', 'another balance'))
   const other = { ...keyed, ...differing(subject.operation.body?.examples ?? [], keyed) }
   await session.exchange('with the same key and another body', { body: other }, (response) =>
     expectError(response, subject, 'replay.conflict', [409]),
@@ -182,7 +182,7 @@ function differing(examples: { value: Json }[], body: JsonObject): JsonObject {
 
 /** A key with fewer scopes must return 403 for at least one of the reads that need a scope. */
 async function checkScopes(session: Session): Promise<void> {
-  const { secondKey, subjects } = session.setting
+  const { secondKey, subjects } = session
   if (!secondKey) return
   const headers = { authorization: `Bearer ${secondKey}` }
   const scoped = subjects.filter(({ operation: { method, path, scopes } }) => {
@@ -201,5 +201,5 @@ async function checkScopes(session: Session): Promise<void> {
     if (response) statuses.push(response.status)
   }
   const expected = 'a 403 for at least one operation that needs a scope'
-  session.record('with the second key', outcome('auth.scope', statuses.includes(403), expected, statuses.join(', ')))
+  session.record('with the second key', result('auth.scope', statuses.includes(403), expected, statuses.join(', ')))
 }

@@ -4,21 +4,21 @@ import { type Case, excusesOf, fulfilled, OUTSIDE, type RequestCounts } from './
 import {
   CHECKS,
   type CheckId,
+  type CheckResult,
   error,
   hasFailed,
   headers,
   isSuccess,
-  type Outcome,
-  outcome,
   type ReceivedResponse,
+  result,
   retryAfter,
   type Subject,
   shorten,
 } from './checks.js'
+import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
 import { curlOf } from './requests.js'
 import { NoResponse, type Server } from './server.js'
-import type { Workspace } from './workspace.js'
 
 /** The findings for an operation in one version. */
 export type OperationReport = {
@@ -53,9 +53,10 @@ export type Failure = {
 /** Something that was not checked, and why. */
 export type Skip = { what: string; why: string }
 
-export type Setting = {
+/** What a session is created with. */
+export type SessionOptions = {
   server: Server
-  workspace: Workspace
+  records: KnownRecords
   reach: Reach
   /** The operation in the default version, for which requests without a version are also checked. */
   versionless: Subject | undefined
@@ -80,11 +81,10 @@ export type CallbackReceiver = {
 }
 
 /** Sends requests about one operation and records what their responses show. */
-export type Session = {
+export type Session = SessionOptions & {
   subject: Subject
-  setting: Setting
   /** Sends a request, and checks its response. Resolves to it as `exchange` does. */
-  carryOut: (step: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
+  carryOut: (request: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
   /** Sends a valid request and checks its response. Resolves to it if it is a success. */
   succeed: (name: string, options: Case['options'], to?: Subject) => Promise<ReceivedResponse | undefined>
   /**
@@ -94,22 +94,22 @@ export type Session = {
   exchange: (
     name: string,
     options: Case['options'],
-    check: (response: ReceivedResponse) => Outcome[],
+    check: (response: ReceivedResponse) => CheckResult[],
     excused?: Case['excused'],
     to?: Subject,
   ) => Promise<ReceivedResponse | undefined>
-  /** Records the outcome of a check that concerns the request sent last. */
-  record: (name: string, outcome: Outcome) => void
+  /** Records the result of a check that concerns the request sent last. */
+  record: (name: string, result: CheckResult) => void
   skip: (what: string, why: string) => void
 }
 
 /** Creates a session whose findings are added to a report. */
-export function createSession(subject: Subject, setting: Setting, report: OperationReport): Session {
-  const { server, workspace, wants } = setting
+export function createSession(subject: Subject, options: SessionOptions, report: OperationReport): Session {
+  const { server, records, wants } = options
   /** The command of each request, by its name. A check of several requests shows the last one. */
   const curls = new Map<string, string>()
 
-  function record(name: string, { check, expected, got = '', open, fact, gap }: Outcome): void {
+  function record(name: string, { check, expected, got = '', open, fact, gap }: CheckResult): void {
     if (!wants(check)) return
     if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
     else if (expected !== undefined) {
@@ -128,46 +128,46 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
     } else if (!report.passed.includes(check)) report.passed.push(check)
   }
 
-  async function send(name: string, options: Case['options'], to: Subject): Promise<ReceivedResponse[]> {
-    const curl = curlOf(to.operation, { base: server.url, key: server.key, ...options })
+  async function send(name: string, request: Case['options'], to: Subject): Promise<ReceivedResponse[]> {
+    const curl = curlOf(to.operation, { base: server.url, key: server.key, ...request })
     curls.delete(name)
-    curls.set(name, withoutKeys(curl, setting))
-    return server.send(to.operation, options).catch((reason: Error) => {
+    curls.set(name, withoutKeys(curl, options))
+    return server.send(to.operation, request).catch((reason: Error) => {
       if (!(reason instanceof NoResponse)) throw reason
       report.implemented = true
-      record(name, outcome('response.received', false, 'a response', reason.message))
+      record(name, result('response.received', false, 'a response', reason.message))
       return []
     })
   }
 
-  function recordAll(name: string, { status, text }: ReceivedResponse, outcomes: Outcome[]): void {
-    for (const one of outcomes) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
+  function recordAll(name: string, { status, text }: ReceivedResponse, results: CheckResult[]): void {
+    for (const one of results) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
   }
 
-  async function carryOut(step: Case, to = subject): Promise<ReceivedResponse | undefined> {
-    const { shows = ['version.echo', subject.operation.version], excused = {} } = step
-    report.sent[step.kind]++
-    const responses = await send(step.name, step.options, to)
+  async function carryOut(request: Case, to = subject): Promise<ReceivedResponse | undefined> {
+    const { shows = ['version.echo', subject.operation.version], excused = {} } = request
+    report.sent[request.kind]++
+    const responses = await send(request.name, request.options, to)
     for (const response of responses) {
       if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
-      const outcomes = excuse
+      const results = excuse
         ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
-        : step.check(response)
-      recordAll(step.name, response, [...headers(response, ...shows), ...outcomes])
+        : request.check(response)
+      recordAll(request.name, response, [...headers(response, ...shows), ...results])
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
-        workspace.saw(to.operation, step.options, response.json ?? null, step.kind === 'documented')
-      if (excuse) report.skipped.push({ what: step.name, why: `status ${response.status}: ${excuse}` })
+        records.saw(to.operation, request.options, response.json ?? null, request.kind === 'documented')
+      if (excuse) report.skipped.push({ what: request.name, why: `status ${response.status}: ${excuse}` })
       // A missing header does not keep the body from being judged further.
-      else if (!hasFailed(outcomes) || !isSuccess(response)) return response
+      else if (!hasFailed(results) || !isSuccess(response)) return response
     }
     return undefined
   }
 
   return {
+    ...options,
     subject,
-    setting,
     carryOut,
     record,
     skip: (what, why) => void report.skipped.push({ what, why }),
@@ -182,7 +182,7 @@ export function createSession(subject: Subject, setting: Setting, report: Operat
   }
 }
 
-function withoutKeys(curl: string, { secondKey, otherTeamKey }: Setting): string {
+function withoutKeys(curl: string, { secondKey, otherTeamKey }: SessionOptions): string {
   const keys = { $SECOND_KEY: secondKey, $OTHER_TEAM_KEY: otherTeamKey }
   return Object.entries(keys).reduce((text, [name, key]) => (key ? text.replaceAll(key, () => name) : text), curl)
 }

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { signWebhook } from '../../src/client/webhooks.js'
 import type { CheckId } from '../../src/conform/checks.js'
-import { createKit, type Options } from '../../src/conform/index.js'
+import { type CheckOptions, createKit } from '../../src/conform/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { listenForCallbacks } from '../../src/mock/node/callback-receiver.js'
 import { contract } from '../support/contract.js'
@@ -46,7 +46,7 @@ const RECEIVER = {
   },
 }
 
-function check(options: Partial<Options> = {}) {
+function check(options: Partial<CheckOptions> = {}) {
   return createKit(contract).check({
     ...{ url: 'http://mock.test/v1', key: KEY, fetch: mock.fetch, sleep: mock.moveClock, reach: 'all' },
     ...{ receiver: RECEIVER, versions: [NEWEST], only: ['createTask', 'callback'], ...options },
@@ -90,7 +90,7 @@ function endless(request: Request): Promise<Response> {
   return mock.fetch(new Request(request, { headers }))
 }
 
-test.each<[check: string, why: string, options: Partial<Options>]>([
+test.each<[check: string, why: string, options: Partial<CheckOptions>]>([
   ['callbacks', 'no address to receive them: pass one with --receive', { receiver: undefined }],
   [
     'callback.signature with a callback_url',

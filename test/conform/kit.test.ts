@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { CHECKS } from '../../src/conform/checks.js'
-import { createKit, type Kit, type Options, type Report } from '../../src/conform/index.js'
+import { type CheckOptions, createKit, type Kit, type Report } from '../../src/conform/index.js'
 import { negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { type Level, levelOf, NOTED, type Reach, STATED_CONSTRAINTS } from '../../src/conform/notes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-async function checkMock(options: Partial<Options> = {}): Promise<Report> {
+async function checkMock(options: Partial<CheckOptions> = {}): Promise<Report> {
   // The tasks that the last run canceled give their credits back now, and not while the balance is compared.
   await mock.moveClock(1000)
   return kit.check({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep: async () => {}, ...options })
