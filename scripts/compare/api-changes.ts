@@ -74,9 +74,7 @@ function fieldChanges(
       return fieldChange(named, stays ? typeChange(had.get(row.old), has.get(row.old)) : '')
     }),
     ...gone.map((path) => ({ older: `\`${before}${path}\``, newer: 'removed' })),
-    ...(fresh.length > 0
-      ? [{ older: '', newer: `new: ${fresh.map((path) => `\`${after}${path}\``).join(', ')}` }]
-      : []),
+    ...fresh.map((path) => ({ older: '', newer: `new: \`${after}${path}\`` })),
   ]
 }
 

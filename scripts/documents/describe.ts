@@ -59,11 +59,11 @@ export function limitSentence({ name, limit, window_seconds, per, counts }: Rate
     numbers.map(([max, plan], index) => (index === 0 ? `${max} ${name}${plan}` : `${max}${plan}`)),
   )
   const who = per ? `Each ${per} ${window_seconds ? 'has' : 'can run'}` : 'The limit is'
-  const when = window_seconds ? `per ${inWords(window_seconds)}` : 'at the same time'
-  return [`${who} ${most} ${when}.`, ...(counts ? [counts] : [])].join(' ')
+  return [`${who} ${most} ${spanOf(window_seconds)}.`, ...(counts ? [counts] : [])].join(' ')
 }
 
-/** Returns seconds as `minute` or `10 minutes`. */
-function inWords(seconds: number): string {
-  return seconds === 60 ? 'minute' : `${seconds / 60} minutes`
+/** Returns the time in which a limit counts: `per minute`, `per 10 minutes`, or `at the same time`. */
+export function spanOf(seconds: number | undefined): string {
+  if (!seconds) return 'at the same time'
+  return seconds === 60 ? 'per minute' : `per ${seconds / 60} minutes`
 }

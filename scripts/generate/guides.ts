@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gapIds } from '../../src/contract/gaps.js'
-import type { JsonObject } from '../../src/contract/json.js'
+import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '../../src/contract/operations.js'
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Contract } from '../documents/contract.js'
+import { spanOf } from '../documents/describe.js'
 import { versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
@@ -17,6 +18,7 @@ export function guidesWithTables({ versions, documents, statements }: Contract):
   const tables: Record<string, string> = {
     versions: versionsForGuides(versions),
     scopes: scopesTable(newest, operations),
+    limits: limitsTable(operations),
     lists: listsTable(operations),
     mock: mockTable(statements),
   }
@@ -61,41 +63,47 @@ function mockTable(statements: Contract['statements']): string {
 }
 
 /**
- * Returns each scope with what it grants, the operations that are documented to require it, and those for which that is assumed, as a
- * Markdown table. It names a gap that is not the general one. The last row has the operations that require none.
+ * Returns each scope with what it grants and the operations that require it, as a Markdown table: a row for the documented ones, and
+ * one for each gap that assumes it for others. The last rows have the operations that require none.
  */
 function scopesTable(newest: JsonObject, operations: Operation[]): string {
-  const row = (scope: string, grants: string, those: Operation[]) => {
-    const documented = those.filter((one) => gapsOfScope(one).length === 0)
-    const gaps = [...new Set(those.flatMap(gapsOfScope))]
-    const assumed = gaps.map((id) => {
-      const names = namesOf(those.filter((one) => gapsOfScope(one).includes(id)))
-      return id === 'auth.scope.per_operation' ? names : `${names} (gap \`${id}\`)`
-    })
-    return [scope, grants, those.length > 0 ? namesOf(documented) : 'no operation of this contract', assumed.join('; ')]
+  const rowsOf = (scope: string, grants: string, those: Operation[]) => {
+    const bases = [...new Set(those.map(basisOf))].sort()
+    const rows = bases.map((basis) => [namesOf(those.filter((one) => basisOf(one) === basis)), basis])
+    return (rows.length > 0 ? rows : [['none in this contract', '']]).map((row) => [scope, grants, ...row])
   }
-  return table(
-    ['scope', 'grants', 'documented for', 'assumed for'],
-    [
-      ...Object.entries(scopesOf(newest)).map(([scope, grants]) =>
-        row(
-          `\`${scope}\``,
-          grants,
-          operations.filter(({ scopes }) => scopes.includes(scope)),
-        ),
-      ),
-      row(
-        'none',
-        'a valid key is enough',
-        operations.filter(({ scopes }) => scopes.length === 0),
-      ),
-    ],
-  )
+  const rows = Object.entries(scopesOf(newest)).flatMap(([scope, grants]) => {
+    const those = operations.filter(({ scopes }) => scopes.includes(scope))
+    return rowsOf(`\`${scope}\``, grants, those)
+  })
+  const free = operations.filter(({ scopes }) => scopes.length === 0)
+  return table(['scope', 'grants', 'operations', 'basis'], [...rows, ...rowsOf('none', '', free)])
 }
 
-/** Returns the gaps about the scopes of an operation, such as `media_3d.scope`. */
-function gapsOfScope({ node }: Operation): string[] {
-  return gapIds(node['x-gap']).filter((id) => id.split('.').includes('scope'))
+/** Returns `documented`, or the gap that assumes the scope of an operation, such as `media_3d.scope`. */
+function basisOf({ node }: Operation): string {
+  const gaps = gapIds(node['x-gap']).filter((id) => id.split('.').includes('scope'))
+  return gaps.length > 0 ? `gap ${gaps.map((id) => `\`${id}\``).join(', ')}` : 'documented'
+}
+
+/**
+ * Returns each limit on requests, with its value and the operations that it applies to, as a Markdown table. A limit of every
+ * operation is named once.
+ */
+function limitsTable(operations: Operation[]): string {
+  const limits = new Map(operations.flatMap(({ limits }) => limits.map((limit) => [limit.name, limit])))
+  const rows = [...limits.values()].map((limit) => {
+    const those = operations.filter(({ limits }) => limits.some(({ name }) => name === limit.name))
+    const numbers = isObject(limit.limit) ? Object.entries(limit.limit) : [['', limit.limit]]
+    return [
+      limit.name,
+      `${numbers.map(([plan, max]) => (plan ? `${max} on \`${plan}\`` : max)).join(', ')} ${spanOf(limit.window_seconds)}`,
+      limit.per ?? 'not documented',
+      those.length === operations.length ? 'every operation' : namesOf(those),
+      limit.retry_after_seconds ?? 'not documented',
+    ].map(String)
+  })
+  return table(['limit', 'value', 'counted per', 'operations', '`Retry-After`'], rows)
 }
 
 function namesOf(operations: Operation[]): string {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { filesOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
@@ -6,14 +7,28 @@ import { inRoot, ROOT } from '../support/paths.js'
 type Report = { issues: { file: string; line: number; message: string }[] }
 
 /**
- * Looks for the words that redocly.yaml lists, in everything that people read, unless other files are given. Returns the number
- * of files. Throws a ContractError that names file, line and the better word.
+ * Looks for the words that redocly.yaml lists, in everything that people read, unless other files are given, and for rows of tables
+ * that are too long to read. Returns the number of files. Throws a ContractError that names file, line and what to write instead.
  */
 export async function checkWords(files = textFiles()): Promise<number> {
   const { issues } = await recheck(files)
-  const faults = issues.map(({ file, line, message }) => `${file}:${line}  ${message}`)
+  const words = issues.map(({ file, line, message }) => `${file}:${line}  ${message}`)
+  const faults = [...words, ...files.flatMap(longRows)]
   if (faults.length > 0) throw new ContractError(faults.join('\n'))
   return files.length
+}
+
+const LONGEST_ROW = 200
+
+function longRows(file: string): string[] {
+  const lines = readFileSync(inRoot(file), 'utf8').split('\n')
+  return lines.flatMap((line, index) =>
+    line.trimStart().startsWith('|') && line.length > LONGEST_ROW
+      ? [
+          `${file}:${index + 1}  The row has ${line.length} characters, and ${LONGEST_ROW} at most: write the rest below the table.`,
+        ]
+      : [],
+  )
 }
 
 /** Redocly reads each file whole that it is given by name, and of a folder the Markdown alone. */

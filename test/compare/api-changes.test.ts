@@ -42,14 +42,15 @@ test.runIf(index >= 0)(
   'a task has one row for each row of the migration table, and the fields that no row names',
   () => {
     const rows = rowsOf(steps[index], 'getTask')
-    const [added = ''] = rows.filter((row) => row.startsWith(' → new:'))
+    const added = rows.flatMap((row) => row.split(' → new: ')[1] ?? [])
     for (const { old, new: target = '' } of source.versions.migration[index]?.task ?? []) {
       expect(rows.filter((row) => row.startsWith(`\`${old}\``)).join(), old).toContain(target && `→ \`${target}\``)
       expect(added).not.toContain(`\`${target}\``)
     }
-    expect(rows).toHaveLength(18)
+    expect(rows).toHaveLength(17 + added.length)
     expect(rows).toContain('`message` → removed')
-    expect(added).toMatch(/^ → new: `kind`, .*`links`, (?!.*links\.self)/)
+    expect(added).toEqual(expect.arrayContaining(['`kind`', '`links`']))
+    expect(added).not.toContain('`links.self`')
     expect(rowsOf(steps[index], 'createTask')).toEqual(rows)
     expect(rowsOf(steps[index], 'listTasks')).toContain('`jobs[].job_id` → `data[].id`')
     expect(rowsOf(steps[index], 'layerizeAssets')).toEqual([])

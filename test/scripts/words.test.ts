@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkWords, textFiles } from '../../scripts/lint/words.js'
+import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 
@@ -56,6 +57,16 @@ test('checkWords reports each word with its line and its replacement, and accept
     expected.map((message, index) => `${before}:${index * 2 + 1}  ${message}`),
   )
   expect(await checkWords([after])).toBe(1)
+})
+
+test('checkWords reports a row of more than 200 characters, and accepts one of 200', async () => {
+  const folder = mkdtempSync(inRoot('node_modules/.words-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = relative(ROOT, `${folder}/rows.md`)
+  writeFileSync(`${folder}/rows.md`, `| ${'a'.repeat(196)} |\n| ${'a'.repeat(197)} |\n${'a'.repeat(201)}\n`)
+  await expect(checkWords([file])).rejects.toThrow(
+    new ContractError(`${file}:2  The row has 201 characters, and 200 at most: write the rest below the table.`),
+  )
 })
 
 test('textFiles returns everything that people read except examples', () => {
