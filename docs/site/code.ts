@@ -37,6 +37,8 @@ const LABELS: Record<string, string> = {
   js: 'JavaScript',
   javascript: 'JavaScript',
   python: 'Python',
+  go: 'Go',
+  php: 'PHP',
   json: 'JSON',
 }
 

@@ -1,7 +1,9 @@
 import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
+import go from 'shiki/langs/go.mjs'
 import json from 'shiki/langs/json.mjs'
 import nginx from 'shiki/langs/nginx.mjs'
+import php from 'shiki/langs/php.mjs'
 import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
 import typescript from 'shiki/langs/typescript.mjs'
@@ -22,6 +24,8 @@ const GRAMMARS: Record<string, string> = {
   yaml: 'yaml',
   nginx: 'nginx',
   python: 'python',
+  go: 'go',
+  php: 'php',
 }
 
 /** The colors are in `css/code.css`, for light and dark. */
@@ -48,7 +52,7 @@ export function highlight(code: string, language: string): Html {
 function tokens(code: string, grammar: string): string {
   highlighter ??= createHighlighterCoreSync({
     themes: [THEME],
-    langs: [json, nginx, python, shell, typescript, yaml],
+    langs: [go, json, nginx, php, python, shell, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   })
   // By default, reading a line ends after half a second, and what follows gets wrong tokens: the first line on a slow machine.
@@ -60,7 +64,8 @@ function tokens(code: string, grammar: string): string {
 function token(content: string, color = ''): string {
   const [, name] = /^var\(--token-([\w-]+)\)$/.exec(color) ?? []
   const text = escapeHtml(content)
-  if (!name || content.trim() === '') return text
+  // Punctuation has the color of the text.
+  if (!name || name === 'punctuation' || content.trim() === '') return text
   const [, before = '', word = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   return `${before}<span class="t-${name}">${word}</span>${after}`
 }

@@ -135,7 +135,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
     startCard(
       'Read',
       'Every field, error and example',
-      `${count} operations, each on a page of its own with samples in four languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with what is assumed.`,
+      `${count} operations, each on a page of its own with samples in six languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with what is assumed.`,
       [
         ['Reference', operationsPage(newest)],
         ['Errors', errorEntry()],
@@ -155,7 +155,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
     startCard(
       'Build',
       'Programs that run unchanged',
-      'Complete programs in curl, JavaScript, TypeScript and Python, a typed client with polling, pagination and webhook verification, and tools for agents.',
+      'Complete programs in curl, TypeScript, JavaScript and Python, a typed client with polling, pagination and webhook verification, and tools for agents.',
       [
         ['From a prompt to a PDF', workflowPage('design-to-file')],
         ['The client', guidePage('client')],

@@ -1,5 +1,4 @@
 /** The built site, for tests: up to date, and served on a free port. */
-import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -29,11 +28,6 @@ export const guides = readdirSync(inRoot('docs'))
 
 /** The names of the workflows, as their pages are called. */
 export const workflows = readdirSync(inRoot('openapi/workflows')).map((file) => file.slice(0, -'.arazzo.yaml'.length))
-
-/** Requests is found beside the Python that it was installed for. */
-export const PYTHON = ['python3', '/usr/bin/python3'].find(
-  (command) => spawnSync(command, ['-c', 'import requests']).status === 0,
-)
 
 export const SITE = inRoot('dist/site')
 

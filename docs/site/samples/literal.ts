@@ -6,6 +6,10 @@ export type Notation = {
   /** The key of an entry: quoted, or not. */
   key: (name: string) => string
   words: { true: string; false: string; null: string }
+  /** What is around the entries of a map, without any entries, and between a key and its value. */
+  map: readonly [open: string, close: string]
+  empty: string
+  colon: string
   /** What is between the braces and the entries of a map on one line. */
   padding: '' | ' '
   indent: number
@@ -24,13 +28,13 @@ export function literal(value: Json, notation: Notation, column = 0, used = 0): 
   if (typeof value === 'string') return notation.string(value)
   if (typeof value === 'number') return String(value)
   if (value === null || typeof value === 'boolean') return notation.words[`${value}`]
-  const [open, close, padding] = Array.isArray(value)
-    ? (['[', ']', ''] as const)
-    : (['{', '}', notation.padding] as const)
-  const entries: [prefix: string, entry: Json][] = Array.isArray(value)
+  const isList = Array.isArray(value)
+  const [open, close] = isList ? ['[', ']'] : notation.map
+  const padding = isList ? '' : notation.padding
+  const entries: [prefix: string, entry: Json][] = isList
     ? value.map((entry) => ['', entry])
-    : Object.entries(value).map(([name, entry]) => [`${notation.key(name)}: `, entry])
-  if (entries.length === 0) return open + close
+    : Object.entries(value).map(([name, entry]) => [notation.key(name) + notation.colon, entry])
+  if (entries.length === 0) return isList ? '[]' : notation.empty
 
   const flat = entries.map(([prefix, entry]) => prefix + literal(entry, notation, 0, Number.NEGATIVE_INFINITY))
   const line = `${open}${padding}${flat.join(', ')}${padding}${close}`
@@ -42,35 +46,47 @@ export function literal(value: Json, notation: Notation, column = 0, used = 0): 
   return `${open}${lines}${notation.last}\n${' '.repeat(column)}${close}`
 }
 
-/** How JavaScript and TypeScript write values. */
-export const SCRIPT: Notation = {
-  string: (text) => {
-    const quoted = JSON.stringify(text)
-    return text.includes("'") ? quoted : `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
-  },
-  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : SCRIPT.string(name)),
-  words: { true: 'true', false: 'false', null: 'null' },
-  padding: ' ',
-  indent: 2,
-  last: ',',
-}
-
-/** How Python writes values. JSON's escapes are Python's. */
-export const PYTHON: Notation = {
-  string: (text) => JSON.stringify(text),
-  key: (name) => JSON.stringify(name),
-  words: { true: 'True', false: 'False', null: 'None' },
-  padding: '',
-  indent: 4,
-  last: ',',
-}
-
 /** JSON itself. */
 export const JSON_TEXT: Notation = {
   string: (text) => JSON.stringify(text),
   key: (name) => JSON.stringify(name),
   words: { true: 'true', false: 'false', null: 'null' },
+  map: ['{', '}'],
+  empty: '{}',
+  colon: ': ',
   padding: '',
   indent: 2,
   last: '',
+}
+
+/** How JavaScript and TypeScript write values. */
+export const SCRIPT: Notation = {
+  ...JSON_TEXT,
+  string: (text) => {
+    const quoted = JSON.stringify(text)
+    return text.includes("'") ? quoted : `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
+  },
+  key: (name) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : SCRIPT.string(name)),
+  padding: ' ',
+  last: ',',
+}
+
+/** How Python writes values. JSON's escapes are Python's. */
+export const PYTHON: Notation = {
+  ...JSON_TEXT,
+  words: { true: 'True', false: 'False', null: 'None' },
+  indent: 4,
+  last: ',',
+}
+
+/** How PHP writes values that `json_encode` takes: a map is an array with keys, except an empty one, which would be a list. */
+export const PHP: Notation = {
+  ...JSON_TEXT,
+  string: (text) => `'${text.replace(/[\\']/g, '\\$&')}'`,
+  key: (name) => PHP.string(name),
+  map: ['[', ']'],
+  empty: 'new stdClass()',
+  colon: ' => ',
+  indent: 4,
+  last: ',',
 }

@@ -3,15 +3,17 @@ import type { JsonObject } from '../../../src/contract/json.js'
 import { operationsOf } from '../../../src/contract/operations.js'
 import { curl } from './curl.js'
 import { fetchModule } from './fetch.js'
+import { go } from './go.js'
+import { php } from './php.js'
 import { python } from './python.js'
 import { type SampleRequest, sampleRequest } from './request.js'
 import { typescript } from './typescript.js'
 
 /** The code of one request in one language. The fields are those of an entry of `x-codeSamples`. */
 export type Sample = {
-  /** The language's name for a highlighter: `shell`, `typescript`, `javascript`, `python`. */
+  /** The language's name for a highlighter: `shell`, `typescript`, `javascript`, `python`, `go`, `php`. */
   lang: string
-  /** What a reader calls it: `curl`, `TypeScript`, `JavaScript`, `Python`. */
+  /** What a reader calls it: `curl`, `TypeScript`, `JavaScript`, `Python`, `Go`, `PHP`. */
   label: string
   source: string
 }
@@ -22,6 +24,8 @@ export const LANGUAGES: { lang: string; label: string; write: (request: SampleRe
   { lang: 'typescript', label: 'TypeScript', write: typescript },
   { lang: 'javascript', label: 'JavaScript', write: fetchModule },
   { lang: 'python', label: 'Python', write: python },
+  { lang: 'go', label: 'Go', write: go },
+  { lang: 'php', label: 'PHP', write: php },
 ]
 
 /**

@@ -7,6 +7,7 @@ import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'
 import { type ShownByVersion, shownOperations } from '../operations/list.js'
 import type { SiteFile } from '../page.js'
+import { LANGUAGES } from '../samples/samples.js'
 import type { Source } from '../source.js'
 import {
   changesPage,
@@ -21,8 +22,6 @@ import {
 import { type SearchRecord, searchData } from './engine.js'
 import { fieldRecords } from './fields.js'
 import { wordsOf } from './text.js'
-
-const LANGUAGE_NAMES: Record<string, string> = { python: 'Python', javascript: 'JavaScript', typescript: 'TypeScript' }
 
 /** Returns what the search looks up. It is loaded when the search is first used. */
 export function searchFile(source: Source): SiteFile {
@@ -167,22 +166,19 @@ const PAGES = [
     text: 'Tasks that take several requests, as complete programs in curl, JavaScript, TypeScript and Python.',
     address: workflowPage('index'),
   },
-  ...['python', 'javascript', 'typescript', 'curl'].map((language) => ({
-    title: `Samples in ${language === 'curl' ? language : LANGUAGE_NAMES[language]}`,
-    names: [language, `${language} sample`, `${language} example`, `${language} code`],
-    text: `Each operation has a sample in ${language}, and each workflow is a complete program.`,
-    address: workflowPage('design-to-file'),
-  })),
+  ...LANGUAGES.map(({ lang, label }) => {
+    const hasPrograms = !['go', 'php'].includes(lang)
+    return {
+      title: `Samples in ${label}`,
+      names: [label, `${label} sample`, `${label} example`, `${label} code`, ...(lang === 'go' ? ['golang'] : [])],
+      text: `Each operation has a sample in ${label}${hasPrograms ? ', and each workflow is a complete program' : ''}.`,
+      address: hasPrograms ? workflowPage('design-to-file') : operationPage(VERSIONS[0], 'createTask'),
+    }
+  }),
   {
     title: 'All operations',
     names: ['reference', 'operations', 'endpoints', 'introduction', 'api reference', 'openapi'],
     text: 'Every operation and webhook of the newest version, with authentication, identifiers, lists and limits, and its OpenAPI document.',
-    address: operationsPage(VERSIONS[0]),
-  },
-  {
-    title: 'Other languages',
-    names: ['php', 'go', 'golang', 'java', 'kotlin', 'ruby', 'rust', 'swift', 'c#', 'other languages'],
-    text: 'PHP, Go, Java and others have no samples here. Each operation shows its request in curl, and the OpenAPI document of the version can be the input of a generator.',
     address: operationsPage(VERSIONS[0]),
   },
 ].map((page) => ({ ...page, place: 'Page' }))

@@ -66,7 +66,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
 <p>A form for each of the ${forms.length} operations of the API, and a mock of it inside the page: you send a request, follow its task, receive its signed
 webhook, and simulate errors, late responses and rate limits. Forms and mock are scripts, and none has loaded here.</p>
 <p>Without them, <a href="${guidePage('quickstart')}">the quickstart</a> starts the same mock with one command, <a href="${guidePage('mock')}">the guide to the
-mock</a> has the same simulations as commands, and <a href="${operationsPage(newest)}">the page of each operation</a> has its request in curl, JavaScript, TypeScript and Python.</p>
+mock</a> has the same simulations as commands, and <a href="${operationsPage(newest)}">the page of each operation</a> has its request in six languages.</p>
 </div>
 <div class="try-columns">
 <div class="try-column">

@@ -10,8 +10,8 @@ import { inRoot } from '../../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents } from '../../support/documents.js'
+import { PYTHON } from '../../support/languages.js'
 import { newKey } from '../../support/requests.js'
-import { PYTHON } from '../site.js'
 
 const { canvas: _, ...views } = documents
 const FILES = await readWorkflows(views)

@@ -13,8 +13,8 @@ import type { HttpRequest, HttpResponse } from '../../../src/mock/http.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
+import { GO, GO_ENV, PHP, PYTHON } from '../../support/languages.js'
 import { newKey } from '../../support/requests.js'
-import { PYTHON } from '../site.js'
 
 /** A sample with a key of its own, by which the mock's answers are told apart. */
 type Run = { name: string; lang: string; source: string; key: string }
@@ -22,12 +22,14 @@ type Run = { name: string; lang: string; source: string; key: string }
 type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: string }
 
 /** What quoting can break in any of the languages. */
-const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ {brace} #1, ünï 🎨\nsecond line`
+const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ \\\\' {brace} #1, ünï 🎨\nsecond line`
 
 const CURL = spawnSync('curl', ['--version']).status === 0
 const lacks: Record<string, string> = {
   ...(CURL ? {} : { shell: 'no curl' }),
   ...(PYTHON ? {} : { python: 'no Python that has Requests: pip install requests' }),
+  ...(GO ? {} : { go: 'no Go' }),
+  ...(PHP ? {} : { php: 'no PHP that has curl' }),
 }
 const languages = LANGUAGES.map(({ lang }) => lang).filter((lang) => !(lang in lacks))
 
@@ -77,6 +79,8 @@ beforeAll(async () => {
   await Promise.all([
     CURL && shell(of('shell')),
     PYTHON && python(of('python')),
+    GO && go(of('go')),
+    PHP && php(of('php')),
     modules(of('javascript'), of('typescript')),
   ])
 }, 120_000)
@@ -165,6 +169,67 @@ json.dump(faults, out)
 `
   await writeFile(join(folder, 'runs.json'), JSON.stringify(runs))
   const { stdout } = await exec(PYTHON ?? '', ['-c', driver, 'runs.json'], { cwd: folder })
+  report(JSON.parse(stdout) as [string, string][])
+}
+
+/** Builds one program of all samples, each in a file of its own, so that each must be formatted and use what it imports. */
+async function go(runs: Run[]): Promise<void> {
+  const files = runs.map(({ name }) => `${name}.go`)
+  const write = (change: (source: string, at: number) => string) =>
+    Promise.all(runs.map(({ source }, at) => writeFile(join(folder, files[at] ?? ''), `${change(source, at)}\n`)))
+  await write((source) => source)
+  const misread = await exec('gofmt', ['-l', ...files], { cwd: folder }).catch(
+    (error: { stdout: string; stderr: string }) => error,
+  )
+  report(
+    `${misread.stdout}${misread.stderr}`
+      .split('\n')
+      .map((line): [string, string] => [line.replace(/\.go\b.*/, ''), line && `gofmt: ${line}`]),
+  )
+  // A sample that fails would end the program.
+  await write((source, at) =>
+    source.replace('func main()', `func sample${at}()`).replaceAll('log.Fatal(', 'log.Panic('),
+  )
+  const driver = `package main
+import ("encoding/json"; "fmt"; "os")
+func main() {
+	out := os.Stdout
+	os.Stdout, _ = os.OpenFile(os.DevNull, os.O_WRONLY, 0)
+	faults := [][]string{}
+	run := func(name string, sample func()) {
+		defer func() { if fault := recover(); fault != nil { faults = append(faults, []string{name, fmt.Sprint(fault)}) } }()
+		sample()
+	}
+	${runs.map(({ name }, at) => `run("${name}", sample${at})`).join('\n\t')}
+	json.NewEncoder(out).Encode(faults)
+}`
+  await writeFile(join(folder, 'driver.go'), driver)
+  const { stdout, stderr } = await exec('go', ['run', '-gcflags=-e', 'driver.go', ...files], {
+    cwd: folder,
+    env: GO_ENV,
+  }).catch((error: { stderr: string }) => ({ stdout: '[]', stderr: error.stderr }))
+  report(stderr.split('\n').map((line): [string, string] => [/([\w-]+)\.go:/.exec(line)?.[1] ?? '', line]))
+  report(JSON.parse(stdout) as [string, string][])
+}
+
+/** Runs all scripts in one process, each in a function, and takes each warning for a fault. */
+async function php(runs: Run[]): Promise<void> {
+  const driver = `
+set_error_handler(function ($level, $message) { throw new ErrorException($message); });
+$faults = [];
+foreach (json_decode(file_get_contents('runs-php.json'), true) as $run) {
+    ob_start();
+    try {
+        (function () use ($run) { eval(substr($run['source'], strlen('<?php'))); })();
+    } catch (Throwable $fault) {
+        $faults[] = [$run['name'], (string) $fault];
+    }
+    ob_end_clean();
+}
+echo json_encode($faults);
+`
+  await writeFile(join(folder, 'runs-php.json'), JSON.stringify(runs))
+  const { stdout } = await exec('php', ['-r', driver], { cwd: folder })
   report(JSON.parse(stdout) as [string, string][])
 }
 

@@ -1,11 +1,13 @@
+import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { JSON_TEXT, literal, SCRIPT } from '../../../docs/site/samples/literal.js'
+import { JSON_TEXT, literal, PHP, SCRIPT } from '../../../docs/site/samples/literal.js'
 import { sampleRequest } from '../../../docs/site/samples/request.js'
 import { samplesOf } from '../../../docs/site/samples/samples.js'
 import type { Json } from '../../../src/contract/json.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
+import { PHP as HAS_PHP } from '../../support/languages.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
   const samples = samplesOf(documents[version], version)
@@ -51,6 +53,15 @@ test('a value written as JavaScript or JSON parses back to that value', () => {
       expect(JSON.parse(String(evaluated))).toEqual(same)
     }),
   )
+})
+
+test.runIf(HAS_PHP)('a value written as PHP is encoded as that value', () => {
+  // PHP takes a map whose keys are 0, 1 … for a list.
+  const values = fc.sample(anyJson, 200).filter((value) => !/"\d+":/.test(JSON.stringify(value)))
+  const all: Json = [...values, {}, [{}], "\\\\'", '\\']
+  const { stdout, stderr } = spawnSync('php', ['-r', `echo json_encode(${literal(all, PHP)});`], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(all)))
 })
 
 test('a map that fits into the line stays on it, and any other has one entry a line', () => {
