@@ -82,7 +82,8 @@ function finished({ text }: Html): Html {
 }
 
 /** Code and dates in the text of a page, and what is no text that can wrap. */
-const WRAPPED = /<(pre|script|select)\b[\s\S]*?<\/\1>|<code>[^<]+<\/code>|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
+const WRAPPED =
+  /<(pre|script|select|svg)\b[\s\S]*?<\/\1>|<code>[^<]+<\/code>|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
 
 /** Code from this length on may be broken, its tags included. */
 const BREAKABLE = 30

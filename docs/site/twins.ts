@@ -83,6 +83,7 @@ const LINK = /^ *```[\s\S]*?^ *```|\]\((?!\w+:)([^)#?\s]*\.\w+|(?=#))([#?][^)\s]
 function markdownFrom(html: string): string {
   const markdown = turndown.turndown(
     withFurtherExamples(html)
+      .replaceAll(/<svg\b[\s\S]*?<\/svg>/g, '')
       .replaceAll(/ title="[^"]*"/g, '')
       .replace(MANY_LINKS, (_, items: string) => `<p>${items.replace(/<\/?li>/g, ' ')}</p>`)
       .replace(RUN_TOGETHER, (part) => (part.startsWith('<pre') ? part : `${part} `))
@@ -142,6 +143,11 @@ turndown.remove(['button', 'form', 'label', 'nav', 'script', 'noscript', 'style'
 turndown.addRule('summary', {
   filter: ['summary', 'dt'],
   replacement: (content) => `\n\n${/^#/.test(content.trim()) ? content.trim() : `**${content.trim()}**`}\n\n`,
+})
+turndown.addRule('diagram', {
+  filter: (node) => node.className === 'diagram',
+  replacement: (caption, node) =>
+    `\n\n\`\`\`mermaid\n${(node as HTMLElement).getAttribute('data-mermaid')}\`\`\`\n\n${caption.trim()}\n\n`,
 })
 // Turndown's own indents each level by four spaces.
 turndown.addRule('listItem', {

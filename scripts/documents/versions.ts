@@ -94,6 +94,46 @@ export function sunsetSentence(versions: KnownVersion[]): string[] {
   ]
 }
 
+/**
+ * Returns a block of Mermaid for guides that shows what each request gets before and after the sunset of the default version. Empty
+ * if that has none.
+ */
+export function sunsetDiagram(versions: KnownVersion[]): string {
+  const byDefault = defaultOf(versions)
+  const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
+  if (sunset === null) return ''
+  const isKept = (version: KnownVersion) => version.sunset === null || version.sunset > sunset
+  const next = defaultOf(versions.filter(isKept))
+  const requests = [
+    { asks: 'no header', before: byDefault, after: next },
+    ...versions.toReversed().map((version) => ({
+      asks: version.date,
+      before: version.date,
+      after: isKept(version) ? version.date : 'a 400',
+    })),
+  ]
+  const nodes = (when: 'before' | 'after') =>
+    requests.map((request, at) => `    ${when}${at}["${request.asks}:<br>${request[when]}"]`)
+  const arrows = requests.flatMap(({ before, after }, at) =>
+    before === after ? [`  before${at} --> after${at}`] : [`  before${at} -.-> day`, `  day -.-> after${at}`],
+  )
+  return [
+    '```mermaid',
+    'flowchart TD',
+    `  accTitle: What a request gets before and after the sunset of ${byDefault}, by its header Service-Version`,
+    `  accDescr: ${requests.map(({ asks, before, after }) => `With ${asks}: ${before} before, ${after} after.`).join(' ')} What holds on the day itself is the gap versioning.rule.4.boundary.`,
+    `  subgraph before ["before ${sunset}"]`,
+    ...nodes('before'),
+    '  end',
+    `  day["on ${sunset}:<br>gap versioning.rule.4.boundary"]`,
+    `  subgraph after ["after ${sunset}"]`,
+    ...nodes('after'),
+    '  end',
+    ...arrows,
+    '```',
+  ].join('\n')
+}
+
 /** Returns changes as a table in Markdown. */
 export function changesTable({ from, to }: Pick<Step, 'from' | 'to'>, rows: ChangeRow[]): string {
   return table(

@@ -5,7 +5,7 @@ import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '..
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Contract } from '../documents/contract.js'
 import { spanOf } from '../documents/describe.js'
-import { versionsMarkdown } from '../documents/versions.js'
+import { sunsetDiagram, versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'
@@ -17,6 +17,7 @@ export function guidesWithTables({ versions, documents, statements }: Contract):
   const operations = operationsOf(newest, date)
   const tables: Record<string, string> = {
     versions: versionsForGuides(versions),
+    sunset: sunsetDiagram(versions.versions),
     scopes: scopesTable(newest, operations),
     limits: limitsTable(operations),
     lists: listsTable(operations),

@@ -109,7 +109,7 @@ test('the Markdown of a page has its ids, its code and its words, and links to f
     const markdown = twinsOf(path).join('\n')
     const main = text
       .slice(text.indexOf('<main'), text.indexOf('</main>'))
-      .replace(/<(nav|form|button)\b[\s\S]*?<\/\1>/g, '')
+      .replace(/<(nav|form|button|svg)\b[\s\S]*?<\/\1>/g, '')
     const ids = attributes(main, 'id').filter((id) => !NO_CONTENT.includes(id))
     expect(
       ids.filter((id) => !markdown.includes(`<a id="${id}"></a>`)),

@@ -24,11 +24,12 @@ async function look(): Promise<string[]> {
   /** The lengths that the rules name, in CSS pixels. */
   const [TALLEST_HOLE, LEAST_DISTANCE, HEADING_LINES] = [160, 8, 3]
   type Box = { top: number; bottom: number; left: number; right: number }
+  type Block = HTMLElement | SVGSVGElement
 
   // What listens to the width has heard of it after the next frame.
   for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
   // Nothing below changes the page, except what opens a menu and closes it again.
-  const inked = new Map<HTMLElement, Box | undefined>()
+  const inked = new Map<Element, Box | undefined>()
   const seen = new Map<Element, boolean>()
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen)
   const texts = seenTexts()
@@ -55,7 +56,7 @@ async function look(): Promise<string[]> {
   }
 
   /** Empty areas between the blocks of an element, and between those of the blocks in it. */
-  function holes(element: HTMLElement): string[] {
+  function holes(element: Block): string[] {
     if (element.matches('pre, p, table, svg')) return []
     const blocks = blocksOf(element).flatMap((child) => {
       const box = getComputedStyle(child).display.startsWith('inline') ? undefined : ink(child)
@@ -72,18 +73,20 @@ async function look(): Promise<string[]> {
   }
 
   /** The children of an element, with those of a child that has no box of its own in its place. */
-  function blocksOf(element: Element): HTMLElement[] {
-    const children = [...element.children].filter((child): child is HTMLElement => child instanceof HTMLElement)
+  function blocksOf(element: Element): Block[] {
+    const children = [...element.children].filter(
+      (child): child is Block => child instanceof HTMLElement || child instanceof SVGSVGElement,
+    )
     return children.flatMap((child) => (getComputedStyle(child).display === 'contents' ? blocksOf(child) : [child]))
   }
 
   /** The box around the text and the controls of an element that take up room. */
-  function ink(element: HTMLElement): Box | undefined {
+  function ink(element: Block): Box | undefined {
     if (!inked.has(element)) inked.set(element, newInk(element))
     return inked.get(element)
   }
 
-  function newInk(element: HTMLElement): Box | undefined {
+  function newInk(element: Block): Box | undefined {
     if (!isSeen(element) || ['absolute', 'fixed'].includes(getComputedStyle(element).position)) return undefined
     const own = element.getBoundingClientRect()
     if (element.matches('pre, img, svg, input, select, textarea, button, .button')) return own
@@ -246,7 +249,7 @@ async function look(): Promise<string[]> {
     return [...range.getClientRects()]
   }
 
-  function name(element: HTMLElement | undefined): string {
+  function name(element: Block | undefined): string {
     if (!element) return 'nothing'
     const { localName, id, className, textContent } = element
     const classes = className && typeof className === 'string' ? `.${className.trim().replaceAll(/\s+/g, '.')}` : ''

@@ -1,4 +1,5 @@
 import { VERSIONS } from '../../../scripts/support/paths.js'
+import { withDiagrams } from '../diagrams.js'
 import { type Html, html } from '../html.js'
 import { contents, inline, markdown, plainText } from '../markdown.js'
 import type { Page } from '../page.js'
@@ -9,27 +10,29 @@ import { codeAddresses } from './links.js'
 import type { Guide } from './read.js'
 
 /** Returns a page for each guide: the guides by group on the left, the text, and its contents on the right. */
-export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>): Page[] {
+export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>): Promise<Page[]> {
   const { guides } = source
   const addresses = codeAddresses(source)
-  return guides.map((guide, at) => {
+  const pages = guides.map(async (guide, at): Promise<Page> => {
     const path = guidePage(guide.name)
+    const file = `docs/${guide.name}.md`
     const codeLink = (code: string) => {
       const address = addresses.get(code)
       return address === undefined ? undefined : relative(path, address)
     }
     return {
       path,
-      source: `docs/${guide.name}.md`,
+      source: file,
       title: `${guide.title}`,
       summary: plainText(guide.lead),
       side: guideList(guides, guide),
       body: html`<div class="with-contents">
 ${contents(guide.markdown, settings(guide, source, path))}<article class="prose">
-${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${markdown(guide.markdown, codeLink)}${neighbors(guides, at)}</article>
+${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${await withDiagrams(file, guide.markdown, (text) => markdown(text, codeLink))}${neighbors(guides, at)}</article>
 </div>`,
     }
   })
+  return Promise.all(pages)
 }
 
 /** For a guide whose code calls the API. Where the text starts the mock, its code calls that. */

@@ -56,8 +56,8 @@ async function read(name: string): Promise<Pick<Guide, 'title' | 'lead' | 'markd
   const [, title, lead] = /^# (.+)\n\n([^#\s][\s\S]*?)\n(?:\n|$)/.exec(text) ?? []
   if (!title || !lead)
     throw new ContractError(`${file}:1  Start the guide with \`# Title\`, an empty line and a paragraph.`)
-  // The marks of the tables that `generate` writes.
-  return { title, lead, markdown: text.replaceAll(/^<!-- \/?\w+ -->\n\n?/gm, '') }
+  // The marks of the tables that `generate` writes. Their lines stay, so that a problem has its line in the file.
+  return { title, lead, markdown: text.replaceAll(/^<!-- \/?\w+ -->$/gm, '') }
 }
 
 /** Returns a text with the address of the repository in its place, if package.json has it. */

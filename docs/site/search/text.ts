@@ -4,8 +4,8 @@
  */
 export function wordsOf(markdown: string): string {
   const blocks: string[] = []
-  const prose = markdown.replace(/^```.*\n([\s\S]*?)^```$/gm, (_, code: string) => {
-    blocks.push(code)
+  const prose = markdown.replace(/^```(.*)\n([\s\S]*?)^```$/gm, (_, language: string, code: string) => {
+    if (language !== 'mermaid') blocks.push(code)
     return ''
   })
   return `${plain(prose)} ${blocks.join(' ').replace(/\s+/g, ' ')}`.trim()

@@ -8,8 +8,8 @@ import {
   workflowPath,
 } from '../../../scripts/read/workflows.js'
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
-import type { JsonObject } from '../../../src/contract/json.js'
 import { codeBlock, codeGroup } from '../code.js'
+import { diagram } from '../diagrams.js'
 import { type Html, html, table } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'
@@ -19,8 +19,9 @@ import { SAMPLE_KEY } from '../samples/request.js'
 import { sampleSettings } from '../samples/settings.js'
 import type { Source } from '../source.js'
 import { dataBlock } from '../try/page.js'
-import { API_BASE, documentFile, operationPage, relative, workflowPage } from '../urls.js'
+import { API_BASE, documentFile, gapEntry, operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
+import { sequenceOf } from './sequence.js'
 
 /** Renders the page of each workflow, the list of all, and the Arazzo files, which name the documents of the site. */
 export async function workflowPages({
@@ -29,10 +30,12 @@ export async function workflowPages({
 }: Pick<Source, 'workflows' | 'documents'>): Promise<(Page | SiteFile)[]> {
   return [
     indexPage(workflows),
-    ...workflows.map((file) => workflowPageOf(file, workflows, documents[VERSIONS[0]])),
+    ...(await Promise.all(workflows.map((file) => workflowPageOf(file, workflows, documents)))),
     ...(await Promise.all(workflows.map(arazzoFile))),
   ]
 }
+
+type Documents = Source['documents']
 
 const INDEX = workflowPage('index')
 
@@ -55,9 +58,10 @@ ${files.map(
   }
 }
 
-function workflowPageOf(file: WorkflowFile, files: WorkflowFile[], document: JsonObject): Page {
+async function workflowPageOf(file: WorkflowFile, files: WorkflowFile[], documents: Documents): Promise<Page> {
   const path = workflowPage(file.name)
-  const { title, summary, description, versions, workflows } = file
+  const sections = await Promise.all(file.workflows.map((workflow) => section(workflow, file.name, documents)))
+  const { title, summary, description, versions } = file
   return {
     path,
     source: workflowPath(file.name),
@@ -77,8 +81,8 @@ ${markdown(description)}
 <p class="actions row"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>
 </div>
-${codeGroup(programsOf(file))}${sampleSettings(path, document)}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
-${workflows.map((workflow) => section(workflow, path))}
+${codeGroup(programsOf(file))}${sampleSettings(path, documents[VERSIONS[0]])}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
+${sections}
 <h2 id="run-it">Run it</h2>
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
 repository, start the mock with <code>npm start</code> and run the file with Redocly:</p>
@@ -96,11 +100,12 @@ ${files.map(
 `
 }
 
-function section({ workflowId, summary, inputs, steps, outputs = {} }: Workflow, path: string): Html {
+async function section(workflow: Workflow, name: string, documents: Documents): Promise<Html> {
+  const { workflowId, summary, inputs, steps, outputs = {} } = workflow
+  const path = workflowPage(name)
   return html`<section id="${workflowId}">
 <h2>${inline(summary.replace(/\.$/, ''))}</h2>
-<ol class="flow" aria-label="Overview">${steps.map(overview)}</ol>
-<h3>Inputs</h3>
+${await picture(workflow, name, documents)}<h3>Inputs</h3>
 ${inputTable(inputs?.properties ?? {})}
 <h3>Steps</h3>
 <p class="muted">Names in braces are inputs, or what an earlier step keeps.</p>
@@ -110,9 +115,10 @@ ${outputList(outputs)}</section>
 `
 }
 
-function overview({ id, onFailure }: Step): Html {
-  const repeats = onFailure.some(({ type }) => type === 'retry')
-  return html`<li><a href="#${id}">${words(id)}</a>${repeats ? html` <span title="can be repeated">↻</span>` : ''}</li>`
+function picture(workflow: Workflow, name: string, documents: Documents): Promise<Html> {
+  const { source, gaps } = sequenceOf(workflow, documents)
+  const links = gaps.map((id) => html` <a href="${relative(workflowPage(name), gapEntry(id))}"><code>${id}</code></a>`)
+  return diagram(source, `${workflowPath(name)}:1`, gaps.length > 0 ? html`. Dashed: assumed, by the gaps${links}` : '')
 }
 
 function inputTable(inputs: Record<string, Input>): Html {
