@@ -46,69 +46,46 @@ class ConfigurableCommand extends Command {
   }
 }
 
-await new ConfigurableCommand('canvas-design-mock')
+const OFF = { byDefault: false }
+
+type OptionParts = {
+  /** Returns the value of an argument. `earlier` is that of the arguments before, or the default. */
+  parse?: (text: string, earlier: unknown) => unknown
+  byDefault?: unknown
+  choices?: string[]
+  conflicts?: string
+}
+
+// biome-ignore format: a table has one row a line.
+const OPTIONS: [flags: string, does: string, parts: OptionParts][] = [
+  ['--port <number>', 'port to listen on; 0 chooses a free one', { parse: port, byDefault: 4010 }],
+  ['--host <address>', 'address to listen on', { byDefault: '127.0.0.1' }],
+  ['--allow-host <name...>', 'host names at which /_mock and /mcp may be reached, besides localhost and addresses', { parse: names }],
+  ['--control-token <token>', 'token that /_mock needs, as a bearer token; without one, /_mock is closed beyond loopback', { parse: token }],
+  ['--site <folder>', 'folder with the rendered reference, served at /', { parse: folder }],
+  ['--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', { parse: writable }],
+  ['--limits', 'enforce the rate limits and the limit on concurrent tasks', OFF],
+  ['--date <day>', 'day that decides which versions are supported, such as 2030-01-31: after its sunset, a version is not', { parse: day }],
+  ['--empty', 'start without the documented examples', OFF],
+  ['--data <file>', 'YAML or JSON file with records by key, also added after each reset', { parse: existing }],
+  ['--state <file>', 'keep the state in this file: a response is sent once what it changed is in the file', { parse: writable }],
+  ['--state-sync', 'with --state, also wait for the disk, so that a loss of power loses nothing', OFF],
+  ['--strict', 'reject fields that the contract does not know with a 422', OFF],
+  ['--task-ms <number>', 'how long a task takes, in milliseconds', { parse: whole }],
+  ['--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', { parse: whole }],
+  ['--keep-bytes <number>', 'how many bytes the records of a workspace may take: the oldest ones beyond it are forgotten', { parse: whole }],
+  ['--keep-total-bytes <number>', 'the same for all workspaces together; by default a quarter of the memory that Node may use', { parse: whole }],
+  ['--seed <number>', 'generate the same ids on each start', { parse: whole }],
+  ['--allow-http-callbacks [host...]', 'also deliver webhooks over http, to loopback addresses and these hosts', { parse: hosts, ...OFF }],
+  ['--public-callbacks', 'deliver webhooks to public addresses only', { ...OFF, conflicts: 'allowHttpCallbacks' }],
+  ['--log <form>', 'form of the output; json is one object a line', { choices: ['text', 'json'], byDefault: 'text' }],
+  ['--quiet', 'print neither the URLs nor a line for each request', OFF],
+]
+
+const program = new ConfigurableCommand('canvas-design-mock')
   .showHelpAfterError('Try --help.')
   .exitOverride(exitWithUsage)
   .description('A local mock of the Canvas Design API, every version on one port.')
-  .option('--port <number>', 'port to listen on; 0 chooses a free one', port, 4010)
-  .option('--host <address>', 'address to listen on', '127.0.0.1')
-  .option(
-    '--allow-host <name...>',
-    'host names at which /_mock and /mcp may be reached, besides localhost and addresses',
-    names,
-  )
-  .option(
-    '--control-token <token>',
-    'token that /_mock needs, as a bearer token; without one, /_mock is closed beyond loopback',
-    token,
-  )
-  .option('--site <folder>', 'folder with the rendered reference, served at /', folder)
-  .option('--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', writable)
-  .option('--limits', 'enforce the rate limits and the limit on concurrent tasks', false)
-  .option(
-    '--date <day>',
-    'day that decides which versions are supported, such as 2030-01-31: after its sunset, a version is not',
-    day,
-  )
-  .option('--empty', 'start without the documented examples', false)
-  .option('--data <file>', 'YAML or JSON file with records by key, also added after each reset', existing)
-  .option(
-    '--state <file>',
-    'keep the state in this file: a response is sent once what it changed is in the file',
-    writable,
-  )
-  .option('--state-sync', 'with --state, also wait for the disk, so that a loss of power loses nothing', false)
-  .option('--strict', 'reject fields that the contract does not know with a 422', false)
-  .option('--task-ms <number>', 'how long a task takes, in milliseconds', whole)
-  .option('--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', whole)
-  .option(
-    '--keep-bytes <number>',
-    'how many bytes the records of a workspace may take: the oldest ones beyond it are forgotten',
-    whole,
-  )
-  .option(
-    '--keep-total-bytes <number>',
-    'the same for all workspaces together; by default a quarter of the memory that Node may use',
-    whole,
-  )
-  .option('--seed <number>', 'generate the same ids on each start', whole)
-  .option(
-    '--allow-http-callbacks [host...]',
-    'also deliver webhooks over http, to loopback addresses and these hosts',
-    hosts,
-    false,
-  )
-  .addOption(
-    new Option('--public-callbacks', 'deliver webhooks to public addresses only')
-      .default(false)
-      .conflicts('allowHttpCallbacks'),
-  )
-  .addOption(
-    new Option('--log <form>', 'form of the output; json is one object a line')
-      .choices(['text', 'json'])
-      .default('text'),
-  )
-  .option('--quiet', 'print neither the URLs nor a line for each request', false)
   .helpCommand(false)
   // Otherwise flags of the mock would also be parsed after the name of a subcommand.
   .enablePositionalOptions()
@@ -120,7 +97,12 @@ await new ConfigurableCommand('canvas-design-mock')
   )
   .addCommand(localToolsCommand())
   .action(start)
-  .parseAsync()
+for (const [flags, does, { parse, byDefault, choices, conflicts = [] }] of OPTIONS) {
+  const option = new Option(flags, does).default(byDefault).conflicts(conflicts)
+  if (parse) option.argParser(parse)
+  program.addOption(choices ? option.choices(choices) : option)
+}
+await program.parseAsync()
 
 async function start({
   port,
