@@ -54,7 +54,9 @@ async function scenarios(): Promise<[Scenario, Scenario, Scenario]> {
     authorization: `Bearer service_live_${key}`,
   })
   const post = (name: string, status: number, key: string, body: object): Scenario => ({
-    ...{ name, status, path: '/tasks' },
+    name,
+    status,
+    path: '/tasks',
     init: { method: 'POST', headers: headers(key), body: JSON.stringify(body) },
   })
   return [

@@ -83,7 +83,9 @@ function versionChanges(old: State['versions'], now: State['versions'], today: s
       change(
         isPast(had.sunset) ? 'neutral' : 'breaking',
         `requests without the header get this version, no longer ${had.date}`,
-        ...(['new', 'versions', has.date] as const),
+        'new',
+        'versions',
+        has.date,
       ),
     )
   return [...rows, ...fresh.map(({ date }) => change('additive', 'added', 'new', 'versions', date))]

@@ -35,11 +35,12 @@ export async function redoclyDiff(old: JsonObject, now: JsonObject): Promise<Red
   try {
     await Promise.all([writeFile(file('old'), JSON.stringify(old)), writeFile(file('new'), JSON.stringify(now))])
     const { resolve } = createRequire(import.meta.url)
+    // biome-ignore format: an option and its value stand in one row.
     const { status, output } = await readNode([
       // The rules are TypeScript.
-      ...['--import', resolve('tsx/esm'), resolve('@redocly/cli/bin/cli.js'), 'diff', file('old'), file('new')],
-      ...['--config', inRoot('scripts/compare/redocly-diff.yaml')],
-      ...['--format', 'json', '--output', file('report'), '--fail-on', 'none'],
+      '--import', resolve('tsx/esm'), resolve('@redocly/cli/bin/cli.js'), 'diff', file('old'), file('new'),
+      '--config', inRoot('scripts/compare/redocly-diff.yaml'), '--output', file('report'),
+      '--format', 'json', '--fail-on', 'none',
     ])
     if (status !== 0) throw new ContractError(`Redocly could not compare the documents:\n${output}`)
     return (JSON.parse(await readFile(file('report'), 'utf8')) as { changes: RedoclyChange[] }).changes

@@ -116,9 +116,10 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
   return [...instancePath.split('/').slice(1), ...(own ? [own] : [])].join('.') || 'body'
 }
 
+// biome-ignore format: texts in one row, other values in the next.
 const WRONG: Json[] = [
-  ...['x', '', ' ', 'http://insecure.test/', 'https://a b', 'x'.repeat(65), 'x'.repeat(201), 'x'.repeat(256)],
-  ...[0, -1, 301, 3601, 1.5, true, [], {}, null],
+  'x', '', ' ', 'http://insecure.test/', 'https://a b', 'x'.repeat(65), 'x'.repeat(201), 'x'.repeat(256),
+  0, -1, 301, 3601, 1.5, true, [], {}, null,
 ]
 
 /** Yields every example with one property removed, set to a wrong value, or taken from another example; and values that are not objects. */
@@ -144,10 +145,7 @@ export function constraintsOf({ document, body }: Pick<Operation, 'document' | '
   return [...new Set(constraints(document, body.schema, []))]
 }
 
-const KEYWORDS = [
-  ...['type', 'enum', 'const', 'pattern', 'format'],
-  ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum'],
-]
+const KEYWORDS = 'type enum const pattern format minLength maxLength minimum maximum exclusiveMinimum'.split(' ')
 
 function constraints(document: JsonObject, node: Json, path: string[]): string[] {
   const schema = resolve(document, node)

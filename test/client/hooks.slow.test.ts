@@ -93,7 +93,11 @@ test.skipIf(!CHROMIUM)(
   async () => {
     const { outputFiles } = await build({
       entryPoints: [join(folder, 'app.tsx')],
-      ...{ bundle: true, write: false, format: 'esm', jsx: 'automatic', logLevel: 'error' },
+      bundle: true,
+      write: false,
+      format: 'esm',
+      jsx: 'automatic',
+      logLevel: 'error',
       define: { 'process.env.NODE_ENV': '"production"' },
     })
     const browser = await launch()

@@ -84,7 +84,9 @@ test('the pagination is compared as it is written, and so are the dates of the v
     const parameters = [{ $ref: '#/components/parameters/ServiceVersion' }]
     const get = { operationId: 'listThings', parameters, 'x-pagination': kind, responses: {} }
     const document = {
-      ...{ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/things': { get } } },
+      openapi: '3.1.0',
+      info: { title: 'A', version: '1' },
+      paths: { '/things': { get } },
       components: { parameters: { ServiceVersion: parameter } },
     }
     return stateOf(A, { documents: { canvas: document, '2030-01-01': { ...document, paths: {} } } })

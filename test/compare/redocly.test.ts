@@ -21,7 +21,10 @@ test('redoclyDiff returns each change with its path, places, values and the rule
   const location = expect.any(Object)
   expect(await redoclyDiff(old, now)).toEqual([
     {
-      ...{ path: `${path}/a`, typeName: 'Schema', kind: 'removed', impact: 'major' },
+      path: `${path}/a`,
+      typeName: 'Schema',
+      kind: 'removed',
+      impact: 'major',
       base: { ...shown, pointer: `${pointer}/a`, value: a },
       verdicts: [
         { ruleId: 'canvas/noticed', impact: 'minor', message: 'Changed', location },
@@ -29,7 +32,11 @@ test('redoclyDiff returns each change with its path, places, values and the rule
       ],
     },
     {
-      ...{ path: `${path}/b`, typeName: 'Schema', kind: 'modified', property: 'default', impact: 'minor' },
+      path: `${path}/b`,
+      typeName: 'Schema',
+      kind: 'modified',
+      property: 'default',
+      impact: 'minor',
       base: { ...shown, pointer: `${pointer}/b/default`, value: 1 },
       revision: { ...shown, pointer: `${pointer}/b/default`, value: 2 },
       verdicts: expect.arrayContaining([

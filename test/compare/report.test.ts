@@ -7,16 +7,24 @@ import { markdownReport, textReport } from '../../scripts/compare/report.js'
 
 const all = ['2030-02-01', '2030-01-01']
 const change = (verdict: Verdict, subject: string, says: string, more: Partial<LocatedChange> = {}): LocatedChange => ({
-  ...{ verdict, subject, says, versions: all, closes: [], at: { side: 'new', pointer: [] } },
+  verdict,
+  subject,
+  says,
+  versions: all,
+  closes: [],
+  at: { side: 'new', pointer: [] },
   ...more,
 })
 const removed: Change = change('breaking', 'Shared.b', 'Property b was removed')
 const sunset = change('breaking', 'versions.2030-01-01', 'sunset changed from 2030-06-01 to 2030-05-01', {
-  ...{ versions: [], place: 'openapi/versions.yaml:4' },
+  versions: [],
+  place: 'openapi/versions.yaml:4',
 })
 const entry = { place: '', at: '', change: '', reason: 'Nobody uses it.', expires: '2030-03-03' }
 const diff: Diff = {
-  ...{ old: 'main (1a2b3c4)', new: 'the working tree', versions: all },
+  old: 'main (1a2b3c4)',
+  new: 'the working tree',
+  versions: all,
   changes: [
     { ...removed, place: 'openapi/shared/schemas/Shared.yaml:5 (before)' },
     sunset,

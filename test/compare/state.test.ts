@@ -69,8 +69,11 @@ describe('stateOf of a folder', () => {
     writeGenerated()
     const state = await stateOf(folder)
     expect(state).toMatchObject({
-      ...{ name: folder, versions, documents: { canvas: { openapi: '3.1.0' }, '2030-01-01': { openapi: '3.1.0' } } },
-      ...{ gaps: new Set(['a.one', 'a.two']), tools: { one: ['a'] } },
+      name: folder,
+      versions,
+      documents: { canvas: { openapi: '3.1.0' }, '2030-01-01': { openapi: '3.1.0' } },
+      gaps: new Set(['a.one', 'a.two']),
+      tools: { one: ['a'] },
     })
     expect(state.files()).toEqual([])
     expect(state.read('openapi.yaml')).toBeUndefined()

@@ -15,7 +15,11 @@ export function stateOf(properties: JsonObject, more: Partial<State> & { excepti
   const document = { openapi: '3.1.0', info: { title: 'A', version: '1' }, paths: { '/things': { get } } }
   const dates = (rest.versions ?? versions()).map(({ date }) => date)
   return {
-    ...{ name: 'a state', versions: versions(), gaps: new Set(), tools: {}, files: () => [] },
+    name: 'a state',
+    versions: versions(),
+    gaps: new Set(),
+    tools: {},
+    files: () => [],
     documents: Object.fromEntries(dates.map((date) => [date, document])),
     read: (file) => (file === 'exceptions.yaml' ? exceptions : undefined),
     ...rest,

@@ -34,8 +34,12 @@ export type BrokenServer = {
 type Row = [finds: CheckId, what: string, on: string, serve: BrokenServer['serve'], options?: Partial<BrokenServer>]
 
 const REGISTERED = JSON.stringify({
-  ...{ id: 'file_01JTZZZZZZZZZZZZZZZZZZZZZZ', url: 'https://a.test/', filename: 'a', mime_type: 'b' },
-  ...{ size_bytes: 1, was_duplicate: false },
+  id: 'file_01JTZZZZZZZZZZZZZZZZZZZZZZ',
+  url: 'https://a.test/',
+  filename: 'a',
+  mime_type: 'b',
+  size_bytes: 1,
+  was_duplicate: false,
 })
 
 const MATTERS = { matters: true } as const

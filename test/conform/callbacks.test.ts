@@ -48,8 +48,15 @@ const RECEIVER = {
 
 function check(options: Partial<CheckOptions> = {}) {
   return createKit(contract).check({
-    ...{ url: 'http://mock.test/v1', key: KEY, fetch: mock.fetch, sleep: mock.moveClock, reach: 'all' },
-    ...{ receiver: RECEIVER, versions: [NEWEST], only: ['createTask', 'callback'], ...options },
+    url: 'http://mock.test/v1',
+    key: KEY,
+    fetch: mock.fetch,
+    sleep: mock.moveClock,
+    reach: 'all',
+    receiver: RECEIVER,
+    versions: [NEWEST],
+    only: ['createTask', 'callback'],
+    ...options,
   })
 }
 

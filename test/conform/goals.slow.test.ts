@@ -34,15 +34,14 @@ async function found(reach: Reach): Promise<typeof BROKEN_SERVERS> {
     mock.defineKey({ key: KEY, credits: 100_000 })
     mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
     const report = await kit.check({
-      ...{
-        url,
-        key: KEY,
-        secondKey: SECOND_KEY,
-        otherTeamKey: OTHER_TEAM_KEY,
-        reach,
-        versions: [broken.version ?? NEWEST],
-      },
-      ...{ fetch: broken.serve(withTeams(mock.fetch)), sleep: async () => {} },
+      url,
+      key: KEY,
+      secondKey: SECOND_KEY,
+      otherTeamKey: OTHER_TEAM_KEY,
+      reach,
+      versions: [broken.version ?? NEWEST],
+      fetch: broken.serve(withTeams(mock.fetch)),
+      sleep: async () => {},
     })
     if (report.operations.some(({ failed }) => failed.some(({ check }) => check === broken.finds))) all.push(broken)
   }

@@ -113,7 +113,9 @@ describe('bodies', () => {
 
   test('a timeout below a second is noticed before a second has passed', async () => {
     const { port, close } = await listen(() => new Promise(() => {}), {
-      ...{ port: 0, hostname: '127.0.0.1', requestTimeoutMs: 50 },
+      port: 0,
+      hostname: '127.0.0.1',
+      requestTimeoutMs: 50,
     })
     const socket = connect(port, '127.0.0.1')
     socket.write('GET / HTTP/1.1\r\n')

@@ -50,8 +50,12 @@ export function buildImage(packages: string): Image {
   return {
     start: (...args) =>
       spawn('unshare', [
-        ...['--mount', '--net', '--pid', '--fork', '--kill-child', 'sh', '-euc', READ_ONLY, root],
-        ...[...inside, ...config.Entrypoint, ...args],
+        ...'--mount --net --pid --fork --kill-child sh -euc'.split(' '),
+        READ_ONLY,
+        root,
+        ...inside,
+        ...config.Entrypoint,
+        ...args,
       ]),
     pid,
     exec: (started, program) =>

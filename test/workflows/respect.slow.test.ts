@@ -74,7 +74,8 @@ beforeAll(async () => {
     'respect',
     ...FLAGS.map((flag) => flag.replace('http://127.0.0.1:4010/v1', baseUrl)),
     ...ordered.map((name) => join(folder, name)),
-    ...['--json-output', results],
+    '--json-output',
+    results,
   ]))
   const { files } = JSON.parse(readFileSync(results, 'utf8')) as { files: Record<string, { executedWorkflows: Run[] }> }
   for (const [path, { executedWorkflows }] of Object.entries(files)) runs.set(basename(path), executedWorkflows)

@@ -148,7 +148,12 @@ async function conform(flags: Flags, local: Local): Promise<number> {
     const report = await kit.check({
       ...server,
       ...(pinned ? { versions: [pinned] } : {}),
-      ...{ only, skip, secondKey, otherTeamKey, receiver, reach: reachOf(flags) },
+      only,
+      skip,
+      secondKey,
+      otherTeamKey,
+      receiver,
+      reach: reachOf(flags),
       ...(await progress()),
     })
     const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]

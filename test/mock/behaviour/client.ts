@@ -91,7 +91,8 @@ export async function send(mock: Mock, path: string, { key = newKey(), version =
   const own = { authorization: `Bearer ${key}`, ...(version && { 'service-version': version }) }
   const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
   const request = new Request(path.startsWith('/_mock') ? `http://mock.test${path}` : BASE + path, {
-    ...{ method, ...json },
+    method,
+    ...json,
     headers: { ...own, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
   })
   const response = await mock.fetch(request)

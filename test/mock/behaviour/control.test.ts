@@ -121,7 +121,9 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   ['POST', '/workspaces/foo/reset', {}, /^foo is not a key of the form/],
   ['POST', '/workspaces/foo/records', { type: 'canvas' }, /^foo is not a key of the form/],
   [
-    ...(['PUT', KEY, { plan: 'gold', colour: 1 }] as const),
+    'PUT',
+    KEY,
+    { plan: 'gold', colour: 1 },
     /^`colour` is not a known field\. `plan` must be `free`, `free_beta`, `paid` or `ultra`\. See \/_mock\/openapi\.json\.$/,
   ],
   ['PUT', KEY, { default_brand_kit: 'bk_none' }, /^There is no brand kit bk_none\. Available: bk_\w+, bk_\w+/],
@@ -156,7 +158,9 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
     /^The value of the header `x` must have printable ASCII/,
   ],
   [
-    ...(['POST', '/faults', { operationId: 'getCredits', drop: true }] as const),
+    'POST',
+    '/faults',
+    { operationId: 'getCredits', drop: true },
     /^`operationId` is not a known field\. Did you mean `operation_id`\? `operation_id` is required\. See /,
   ],
   ['DELETE', '/faults?operation_id=getCredit', {}, /^There is no operation getCredit\. Did you mean getCredits\?/],
@@ -167,7 +171,9 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
     /^There is no operation createTsk\. Did you mean createTask\?/,
   ],
   [
-    ...(['GET', '/requests?operationId=createTask', undefined as never] as const),
+    'GET',
+    '/requests?operationId=createTask',
+    undefined as never,
     /^`operationId` is not a known parameter\. Did you mean `operation_id`\? See \/_mock\/openapi\.json\.$/,
   ],
   ['POST', '/reset?key=service_live_0a', {}, /^`key` is not a known parameter\./],

@@ -316,10 +316,11 @@ describe('the protocol', () => {
     expect(await send(Array(101).fill(ping))).toMatchObject({ status: 400, error, body })
   })
 
+  // biome-ignore format: a list of values.
   test.each([
-    ...[[], null, 'ping', 7, [ping, null], { ...ping, jsonrpc: '1.0' }, { ...ping, method: 7 }, { ...ping, id: {} }],
-    ...[{ hello: 1 }, { ...ping, id: true }, { ...ping, params: [] }, { ...ping, params: null }],
-    ...[{ result: 1 }, { ...ping, params: 'x' }, { jsonrpc: '2.0', id: 1 }],
+    [], null, 'ping', 7, [ping, null], { ...ping, jsonrpc: '1.0' }, { ...ping, method: 7 }, { ...ping, id: {} },
+    { hello: 1 }, { ...ping, id: true }, { ...ping, params: [] }, { ...ping, params: null },
+    { result: 1 }, { ...ping, params: 'x' }, { jsonrpc: '2.0', id: 1 },
   ])('%j is not accepted as a message', async (message) => {
     const error = { code: -32700, message: 'The body is not a JSON-RPC 2.0 message.' }
     expect(await send(message)).toMatchObject({ status: 400, error })

@@ -28,9 +28,9 @@ const LISTS: Partial<Record<RecordType, string>> = {
   event: '/events',
   delivery: '/webhook_deliveries',
 }
+// biome-ignore format: a list of names.
 const TYPES: RecordType[] = [
-  ...(['canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'event', 'model'] as const),
-  ...(['delivery', 'voice'] as const),
+  'canvas', 'task', 'layerize_task', 'brand_kit', 'organization', 'file', 'folder', 'event', 'model', 'delivery', 'voice',
 ]
 
 test('an empty mock lists nothing, and then what is added', async () => {
@@ -436,10 +436,18 @@ describe('the log', () => {
     await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })
     expect(mock.requests({ key })).toEqual([
       {
-        ...{ at: expect.any(String), method: 'POST', path: '/v1/tasks', search: '', status: 202, key },
-        ...{ operationId: 'createTask', version: NEWEST, body: { prompt: 'x' } },
+        at: expect.any(String),
+        method: 'POST',
+        path: '/v1/tasks',
+        search: '',
+        status: 202,
+        key,
+        operationId: 'createTask',
+        version: NEWEST,
+        body: { prompt: 'x' },
         headers: expect.objectContaining({ 'content-type': 'application/json' }),
-        ...{ requestId: expect.stringMatching(/^req_/), durationMs: expect.any(Number) },
+        requestId: expect.stringMatching(/^req_/),
+        durationMs: expect.any(Number),
         response: { headers: expect.any(Object), body: expect.objectContaining({ kind: 'design' }) },
       },
     ])

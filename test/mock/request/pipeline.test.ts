@@ -255,17 +255,18 @@ describe('an error says what to do', () => {
     [
       400,
       'Prefer: outcome=lost is not supported here. Supported: succeeded, failed, canceled, expired.',
-      ...(['POST', '/tasks', { ...json, prefer: 'outcome=Lost' }, '{}'] as const),
+      'POST',
+      '/tasks',
+      { ...json, prefer: 'outcome=Lost' },
+      '{}',
     ],
-    [
-      400,
-      'getTask documents no response for code=418. Available: ',
-      ...(['GET', TASK, { prefer: 'code=418' }] as const),
-    ],
+    [400, 'getTask documents no response for code=418. Available: ', 'GET', TASK, { prefer: 'code=418' }],
     [
       400,
       '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.',
-      ...(['GET', '/tasks?cursor=AAAA', PINNED] as const),
+      'GET',
+      '/tasks?cursor=AAAA',
+      PINNED,
     ],
   ])('%d: %s', async (status, message, method, path, headers = {}, body) => {
     const answer = await ask(method, path, headers as Record<string, string>, body && new TextEncoder().encode(body))

@@ -52,7 +52,10 @@ test('a response goes through each step down to its version', () => {
   expect(shown(NEWEST)).toBeUndefined()
   expect(shown(OLDEST)).toEqual({
     brand_kits: [{ id: 'a', team_id: 'b' }],
-    ...{ total: 1, offset: 3, limit: 20, has_more: false },
+    total: 1,
+    offset: 3,
+    limit: 20,
+    has_more: false,
   })
 })
 

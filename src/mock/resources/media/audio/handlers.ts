@@ -108,7 +108,13 @@ function start(
   const { samples, seconds, adjustments, credits, source } = order
   charge(team, credits)
   const task = audioTasksOf(team).add({
-    ...{ id: random.id('task'), status: 'queued', outcome, samples, seconds, adjustments, credits },
+    id: random.id('task'),
+    status: 'queued',
+    outcome,
+    samples,
+    seconds,
+    adjustments,
+    credits,
     cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
   })
   broadcastTask(team, () => shownTask(task))
