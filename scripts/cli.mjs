@@ -13,7 +13,7 @@ const [{ run }, { endWithParent }] = await Promise.all([import('./cli.ts'), impo
 endWithParent()
 process.exitCode = await run(args)
 
-/** Whoever read the output has enough of it, as in `npm run lint | head`. */
+/** A reader of the output can close it before the end, as in `npm run lint | head`. */
 function endQuietly(error) {
   if (error.code !== 'EPIPE') throw error
   process.exit()

@@ -21,7 +21,7 @@ export async function setUp(command) {
     process.exit(1)
   }
   const modules = `${root}/node_modules`
-  // `npm ci` would empty the folder that a link leads to: whoever set the link installs there.
+  // `npm ci` would empty the folder that a link leads to: the person who made the link installs there.
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const missing = missingPackages()
   if (missing.length === 0 || (command === 'start' && hasMock(modules))) return

@@ -81,7 +81,7 @@ function finished({ text }: Html): Html {
   )
 }
 
-/** Code and dates in the text of a page, and what is no text that can wrap. */
+/** Code and dates in the text of a page, and the elements and tags in which nothing may wrap. */
 const WRAPPED =
   /<(pre|script|select|svg)\b[\s\S]*?<\/\1>|<code>[^<]+<\/code>|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
 

@@ -27,7 +27,7 @@ export type VerifyOptions = {
  * one in the future means that a clock is wrong. An event has at least an `id` that is not empty, a string `type` and an
  * object `data`; more types can come. It may arrive more than once: use its `id` as the idempotency key.
  *
- * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is no time.
+ * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is not a time.
  *
  * @example
  * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)

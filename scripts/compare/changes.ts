@@ -81,7 +81,7 @@ export function mergedChanges(changes: Change[]): Change[] {
 /** The dates in the headers that choose and show the version differ with each version that is added or removed, which has its own row. */
 const VERSION_DATE = new RegExp(`^#/components/(?:parameters|headers)/${VERSION_COMPONENT}\\w*/schema`)
 
-/** Where it was edited: where the reference on the way to it differs, or else where Redocly found it, which follows references. */
+/** Returns where the edit is: at the first reference on the path that differs, or else where Redocly found it, beyond all references. */
 function pointerOf({ path, base, revision }: RedoclyChange, old: JsonObject, now: JsonObject): string[] {
   let pointer: string[] = []
   for (const step of pathOf(path)) {
@@ -99,13 +99,13 @@ function refAt(document: JsonObject, pointer: string[]): string | undefined | nu
   return isObject(node) ? (node.$ref as string | undefined) : null
 }
 
-/** The gaps that are marked at places of a document, around them and on the way to them. */
+/** Returns the gaps that are marked at these places of a document, or on any object around them. */
 function gapsAt(document: JsonObject, places: string[]): string[] {
   const marks = places.flatMap((place) => stepsTo(document, pathOf(place)).map((node) => node['x-gap']))
   return [...new Set(marks.flatMap(gapIds))]
 }
 
-/** Returns the objects on the way to a place, references resolved, as far as the document has it. */
+/** Returns the objects from the root to a place, with references resolved, as far as the document has it. */
 function stepsTo(document: JsonObject, path: string[]): JsonObject[] {
   let here: Json | undefined = document
   return path.flatMap((step) => {

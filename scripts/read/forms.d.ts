@@ -73,7 +73,7 @@ export type Open = {
     assumed: Text;
     /** What else could be true. */
     otherwise?: Text;
-    /** A few words without a full stop that stand at the nodes, or some for each kind of node. */
+    /** A few words without a full stop that the bundle writes at the nodes, or some for each kind of node. */
     note?: string | {
         operation?: Note;
         response?: Note;

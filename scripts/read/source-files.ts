@@ -31,7 +31,7 @@ export function sources(folder = 'openapi'): Sources {
   }
 }
 
-/** Folders of files that are no part of a document, although their names can be those of paths. */
+/** Folders whose files do not belong to a document, although their names can be those of paths. */
 const OTHER = /^(?:statements|workflows)\//
 
 /**

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { inRoot } from './paths.js'
 
 /**
- * Runs work that only one process at a time may do, such as filling a folder that several use. Whoever comes second should
- * check whether anything is left to do. The lock of a process that was killed is ignored.
+ * Runs work that only one process at a time may do, such as filling a folder that several use. The second process
+ * should check whether anything is left to do. The lock of a process that was killed is ignored.
  */
 export async function withLock(name: string, work: () => Promise<void>): Promise<void> {
   const lock = inRoot(`node_modules/.cache/${name}.lock`)

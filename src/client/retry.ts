@@ -43,7 +43,7 @@ export type RetryOptions = {
  * `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects because of a limit (429 with
  * the type `rate_limited`) has started nothing, so every such call is retried. No task is started twice, unless `when` says so.
  *
- * It retries after a lost connection or a timeout, after the statuses that clients are told to retry, and if the error says
+ * It retries after a lost connection or a timeout, after the statuses that the service asks clients to retry, and if the error says
  * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
  * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
  *

@@ -120,7 +120,7 @@ async function checkCursors(session: Session, cursor: string | undefined): Promi
   if (cursor) cursors.set(subject.operation.operationId, cursor)
 }
 
-/** Compares neighbors by each field in turn. Texts that differ only in their case may stand in either order. */
+/** Compares neighbors by each field in turn. Texts that differ only in their case may come in either order. */
 function inOrder(items: JsonObject[], { fields, descending }: Order) {
   const pairs = items.slice(1).map((item, index) => [items[index] ?? {}, item] as const)
   const wrong = pairs.find(([first, second]) => {

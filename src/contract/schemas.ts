@@ -10,7 +10,7 @@ export function resolveSchema(document: JsonObject, schema: Json | undefined): J
 }
 
 /**
- * Returns the schemas that hold for every value of a schema, without references and `allOf`: those inside its reference and its
+ * Returns the schemas that apply to every value of a schema, without references and `allOf`: those inside its reference and its
  * `allOf` first, its own keywords last.
  */
 export function layersOf(document: JsonObject, schema: Json | undefined): JsonObject[] {

@@ -30,7 +30,7 @@ test.each([
   ['of a shallow clone of a branch', gitWith({ HEAD: 'b', 'origin/main': 'm' }), undefined, 'no common commit'],
   ['of a clone without main', gitWith({ HEAD: 'b' }), undefined, 'no branch main'],
   ['of a folder without git', () => undefined, undefined, 'not a git repository'],
-])('the default base %s is found, or the reason is told', (_, git, ref, because) => {
+])('the default base %s is found, or the reason is given', (_, git, ref, because) => {
   expect(defaultBase(git)).toEqual({ ref, because: expect.stringContaining(because) })
 })
 

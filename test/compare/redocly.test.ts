@@ -46,7 +46,7 @@ test('redoclyDiff returns each change with its path, places, values and the rule
   ])
 })
 
-test('redoclyDiff rejects what is no OpenAPI document with the message of Redocly', async () => {
+test('redoclyDiff rejects a document without `openapi` with the message of Redocly', async () => {
   await expect(redoclyDiff({}, {})).rejects.toThrow(/^Redocly could not compare the documents:\n/)
 })
 

@@ -1,4 +1,4 @@
-/** Whole runs: how many broken servers the kit finds without being told where to look, and that a sound server passes behind a proxy. */
+/** Whole runs: how many broken servers the kit finds without a hint, and that a sound server passes behind a proxy. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installPrism } from '../../scripts/support/install.js'
 import { createKit, type Kit } from '../../src/conform/index.js'

@@ -76,7 +76,7 @@ test.each(['over a port', 'by mock.fetch'])(
 test.each<[what: string, act: (mock: Mock) => void]>([
   ['a reset', (mock) => mock.reset()],
   ['a restored snapshot', (mock) => mock.restore(mock.snapshot())],
-])('%s is told as a clock that starts anew', async (_, act) => {
+])('%s reports a clock that starts anew', async (_, act) => {
   const mock = await newMock()
   const response = await mock.fetch(URL)
   act(mock)

@@ -13,7 +13,7 @@ const url = 'http://mock.test/v1/credits'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('mock.fetch stands in for the global fetch', async () => {
+test('mock.fetch replaces the global fetch', async () => {
   const fetch: typeof globalThis.fetch = mock.fetch
   const calls: Parameters<typeof fetch>[] = [
     [url, { headers }],

@@ -13,7 +13,7 @@ const wrong: Handlers[] = [
   { listEvents: (call) => ({ body: call.query.offset }) },
   // @ts-expect-error: there is no such field in the body.
   { redeemPromoCode: (call) => ({ body: { success: true, message: call.body.promo } }) },
-  // @ts-expect-error: a field of the answer is missing.
+  // @ts-expect-error: a field of the response is missing.
   { redeemPromoCode: () => ({ body: { success: true } }) },
 ]
 

@@ -86,7 +86,7 @@ test('large bodies beyond the memory for them are rejected with a 503 until othe
   expect(rejected.status).toBe(503)
   expect(rejected.headers.get('retry-after')).toBe('1')
   expect(await rejected.json()).toMatchObject({ error: { type: 'upstream_error', retry_after_ms: 1000 } })
-  // They are no forms: what counts is that they were read to the end.
+  // Their bodies are not valid forms, but were read to the end.
   for (const { end, response } of first) {
     await end()
     expect((await response).status).toBe(400)

@@ -13,7 +13,7 @@ describe('the parts of a body', () => {
     expect(parts.joined()).toEqual(bytes(1, 2, 3))
   })
 
-  test('are not written to: they belong to whoever sent them', () => {
+  test('are not written to, because they belong to the sender', () => {
     const first = bytes(1, 2)
     const parts = new Parts(9, undefined, 3)
     for (const part of [first, bytes(3)]) parts.add(part)

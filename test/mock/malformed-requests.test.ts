@@ -1,4 +1,4 @@
-/** Nothing goes unanswered: what `fetch` cannot send is sent over a raw socket. */
+/** Every request gets a response: what `fetch` cannot send is sent over a raw socket. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
@@ -104,7 +104,7 @@ describe('bodies', () => {
     expect(await raw(post('/v1/uploads', form, FORM))).toMatch(/^HTTP\/1\.1 200/)
   })
 
-  test('an incomplete body is answered after the timeout, and the connection closes', async () => {
+  test('an incomplete body gets a response after the timeout, and the connection closes', async () => {
     const start = Date.now()
     const answer = await raw(INCOMPLETE)
     expect(enveloped(answer)).toBe(408)

@@ -128,7 +128,7 @@ describe('a task of a web page of another origin', () => {
       await expect(fetchPublic(url, { method: 'POST', body: '{}' })).rejects.toThrow(`is not a public address`)
   })
 
-  test('is not delivered to a private address from a mock for the public, whoever started it', async () => {
+  test('is not delivered to a private address from a mock for the public', async () => {
     const own = await createMock({ publicCallbacks: true })
     const sent = await start(own, {}, 'https://127.0.0.1:49151/hook')
     expect(sent).toMatchObject({ status: null, error: expect.stringContaining('is not a public address') })

@@ -1,4 +1,4 @@
-/** What the mock answers outside the API: documents, files, preflights, and paths that lead nowhere. */
+/** What the mock returns outside the API: documents, files, preflights, and paths that lead nowhere. */
 
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../../src/mock/app.js'

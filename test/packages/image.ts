@@ -1,6 +1,6 @@
 /**
- * Builds and starts src/mock/Dockerfile with Debian's buildah, which needs no daemon. No registry of images is asked: the Node, npm
- * and shell of this machine stand in for the base image.
+ * Builds and starts src/mock/Dockerfile with Debian's buildah, which needs no daemon. No registry of images is asked: the base image
+ * is made of the Node, npm and shell of this machine.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -217,7 +217,7 @@ describe('a line', () => {
     await prove({ line: 'unshare -rn npm run conform -- --only getCredits', status: 0, out: / 0 failed/, err: /ok/ })
   })
 
-  test('answers messages of the local tool server', async () => {
+  test('responds to messages of the local tool server', async () => {
     writeFileSync(join(PROJECT, 'messages'), '{"jsonrpc":"2.0","id":1,"method":"ping"}\nnope\n')
     const { status, out, err } = await run(SERVED.tools)
     expect([status, err]).toEqual([0, ''])

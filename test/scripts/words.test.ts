@@ -59,6 +59,27 @@ test('checkWords reports each word with its line and its replacement, and accept
   expect(await checkWords([after])).toBe(1)
 })
 
+test('checkWords reports a word in a comment and in the title of a test, and no other part of a program', async () => {
+  const folder = mkdtempSync(inRoot('node_modules/.words-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = relative(ROOT, `${folder}/program.ts`)
+  const program = [
+    "const hence = 'hence' // hence",
+    '/**',
+    ' * Two lines, and the second is',
+    ' *     merely code. */',
+    "test.each([['it bears']])('a title thereof', () => /\\/\\/ hence/.test('// hence'))",
+    "describe('the `hence` in code', () => hence)",
+  ]
+  writeFileSync(`${folder}/program.ts`, program.join('\n'))
+  const error = await checkWords([file]).catch((caught: Error) => caught)
+  expect((error as Error).message.split('\n').map((line) => line.split('”')[0])).toEqual([
+    `${file}:4  “merely`,
+    `${file}:1  “hence`,
+    `${file}:5  “thereof`,
+  ])
+})
+
 test('checkWords reports a row of more than 200 characters, and accepts one of 200', async () => {
   const folder = mkdtempSync(inRoot('node_modules/.words-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -77,9 +98,9 @@ test('textFiles returns everything that people read except examples', () => {
     expect.arrayContaining([
       'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi/README.md', 'openapi/openapi.yaml',
       'docs/versions.md', 'scripts/README.md', 'test/README.md', 'tools/README.md', 'src/mock/ARCHITECTURE.md',
-      'generated/README.md', 'openapi/resources/tasks/tasks.yaml',
+      'generated/README.md', 'openapi/resources/tasks/tasks.yaml', 'scripts/lint/words.ts', 'test/scripts/words.test.ts',
     ]),
   )
-  expect(files.filter((file) => file.includes('/examples/') || /\.(ts|json)$/.test(file))).toEqual([])
+  expect(files.filter((file) => file.includes('/examples/') || file.endsWith('.json'))).toEqual([])
   expect(files.filter((file) => file.endsWith('.yaml') && !file.startsWith('openapi/'))).toEqual([])
 })

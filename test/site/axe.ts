@@ -10,7 +10,7 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Results> } }
-    // Of what passes nothing is told, and of what fails no selector: both take longer than the rules.
+    // Leave out what passes, and the selectors of what fails: both take longer than the rules.
     const options = { resultTypes: ['violations'], selectors: false, runOnly: only }
     const { violations } = await axe.run(options)
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))

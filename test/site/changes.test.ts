@@ -63,7 +63,7 @@ test('one sentence says what a request without the header gets round a sunset, a
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])
 })
 
-test('the feed has an entry for each day of the timeline, with an id that is no address', () => {
+test('the feed has an entry for each day of the timeline, with an id that is not an address', () => {
   const { content } = changesFeed({ versions, changes: [newest] })
   const entries = String(content).split('<entry>').slice(1)
   expect(entries.map((entry) => /<updated>(.*?)T00:00:00Z</.exec(entry)?.[1])).toEqual(

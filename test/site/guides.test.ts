@@ -1,4 +1,4 @@
-/** The guides as promises: their requests are answered as they say, their tables are those of the contract and the code. */
+/** The guides as promises: their requests get the responses that they show, and their tables are those of the contract and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readGuides } from '../../docs/site/guides/read.js'
@@ -27,7 +27,7 @@ const requests = blocks('sh')
 
 test('some blocks of the guides are requests', () => expect(requests.length).toBeGreaterThan(20))
 
-test.each(requests)('$name is answered as the guide says: $code', async ({ lines, info }) => {
+test.each(requests)('$name gets the response that the guide shows: $code', async ({ lines, info }) => {
   const mock = await createMock({ contract: await contract })
   const [, announced] = /\bstatus=(\d+)/.exec(info) ?? []
   for (const [at, line] of lines.entries()) {

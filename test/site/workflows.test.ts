@@ -29,7 +29,7 @@ describe.each(FILES)('$name', ({ name, sources, workflows }) => {
       if (does.kind === 'operation')
         expect(rest[0]?.split('</li>')[0]).toContain(`reference/${does.version}/${does.operationId}.html"`)
     }
-    // The data of the program that runs in the page are no text.
+    // The page also has the data of its program, which nobody reads.
     const shown = text.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')
     expect(shown, 'every expression is told in words').not.toMatch(EXPRESSION)
   })

@@ -33,7 +33,7 @@ ${entries.join('')}</feed>
   }
 }
 
-/** An id must stay the same wherever the site is served, so it is no address (RFC 4151). */
+/** An id must stay the same wherever the site is served, so it is a tag URI (RFC 4151) instead of an address. */
 function idOf(name: string): string {
   return `tag:canvas-design.example,2026:changes${name}`
 }

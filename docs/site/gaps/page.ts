@@ -8,7 +8,7 @@ import { gapPlaces, type Place, placeName } from './gap-places.js'
 
 /**
  * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
- * part of an id. Operations that are only named are in one table. `?at=createTask` in the URL shows only the gaps of that
+ * part of an id. Operations without a documented method and path share one table. `?at=createTask` in the URL shows only the gaps of that
  * place.
  */
 export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'documents' | 'surface'>): Page {

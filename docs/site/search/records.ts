@@ -134,7 +134,7 @@ function goalsOf(parts: Workflow[]): string {
   return [...parts.map(({ summary }) => summary), ...new Set(values)].join(' ')
 }
 
-/** What is found by its own name, and is no text of another kind. */
+/** Pages that are found by their name alone. */
 const PAGES = [
   {
     title: 'Start page',

@@ -96,7 +96,7 @@ async function startDesignTask(
   )
 }
 
-/** Returns the arguments as a query. One that is no text is sent as JSON, so that a list of one number is not taken for the number. */
+/** Returns the arguments as a query. All but strings are sent as JSON, so that a list of one number is not taken for the number. */
 function query(args: Arguments): string {
   const texts = Object.entries(args).map(([name, value]): [string, string] => [
     name,

@@ -28,7 +28,7 @@ type Options = Omit<ContextOptions, 'data'> & {
   stateSync: boolean
 }
 
-// Whoever reads the output may have enough of it, as in `canvas-design-mock | head`.
+// A reader of the output can close it before the end, as in `canvas-design-mock | head`.
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
 
 /**
@@ -152,7 +152,7 @@ async function start({
     let isEnding = false
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, async () => {
-        // Whoever sends a second signal does not want to wait for the requests in flight.
+        // A second signal means: do not wait for the requests in flight.
         if (isEnding) process.exit(128 + constants.signals[signal])
         isEnding = true
         if (readyFile) await rm(readyFile, { force: true })

@@ -5,7 +5,7 @@ import { useAgent } from 'request-filtering-agent'
 
 /**
  * Sends a request as `fetch` does, but only to public addresses. The agent looks at the address that a connection is opened to, so
- * no later answer of a name server matters.
+ * a name server that later returns another address has no effect.
  */
 export function fetchPublic(url: string, { method, headers, body, signal }: RequestInit): Promise<Response> {
   const { protocol, hostname } = new URL(url)

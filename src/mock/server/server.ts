@@ -108,7 +108,7 @@ export function listen(
     }
   }
 
-  /** No request has been read, so the URL of the server stands in for its URL. */
+  /** No request has been read, so the URL of the server is used instead of its URL. */
   function outside(error: ApiError): HttpResponse {
     return outsideApi(error, undefined, docUrlOf(errorsPage, originOf(hostname, ownPort)))
   }

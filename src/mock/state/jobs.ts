@@ -1,4 +1,4 @@
-/** Jobs: future work as data, so that a snapshot contains it. A job names what it does, because a function is no data. */
+/** Jobs: future work as data, so that a snapshot contains it. A job names what it does, because a function cannot be stored. */
 import type { Job, MockState, Team } from './mock-state.js'
 
 /** Does the work of a job. Returns true if it is still under way: then `done` will be called, unless the mock ends before. */

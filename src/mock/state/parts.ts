@@ -13,7 +13,7 @@ const OF_STATES: Kinds = new Map()
 /** A part of each team's state. Each resource shows others only what it chooses to. */
 export type PerTeam<Part> = {
   (team: Team): Part
-  /** Returns true if the condition holds for any other team of the mock that has this part. */
+  /** Returns true if any other team of the mock has this part and meets the condition. */
   elsewhere(team: Team, isSo: (part: Part) => boolean): boolean
   /** Tells that something outside of the part's collections has changed, or that it has a new one. */
   changed(team: Team): void

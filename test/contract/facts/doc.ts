@@ -11,7 +11,7 @@ export type Doc = {
   json: JsonObject
   /** By operation id. */
   operations: Map<string, Operation>
-  /** The upload to the storage system, which is no operation of the API. */
+  /** The upload to the storage system, which does not belong to the API. */
   storage: Operation
   /** Returns true for a value that fits a schema of the document. */
   accepts: (schema: JsonObject, value: unknown) => boolean

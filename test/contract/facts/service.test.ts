@@ -45,7 +45,7 @@ fact('service.groups.enum', ({ json }) => {
   const tags = (json.tags as JsonObject[]).map(({ name }) => name)
   const groups = [facts['service.groups.enum']?.data?.groups ?? []].flat()
   expect(groups.length).toBeGreaterThan(10)
-  // A group without an operation is no tag.
+  // A group without an operation does not become a tag.
   for (const group of groups)
     if (!tags.includes(group)) expect((json.info as JsonObject).description).toContain(`\`${group}\``)
 })

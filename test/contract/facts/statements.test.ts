@@ -108,7 +108,7 @@ function fits(value: unknown, pattern: Json): boolean {
   return members.every(([key, one]) => fits((value as JsonObject)[key], one))
 }
 
-/** What `lacks` looks through: the methods and paths for `paths`, else all that stands at a place. */
+/** What `lacks` looks through: the methods and paths for `paths`, else the JSON of the node. */
 function textOf(doc: Doc, place: string): string {
   if (place !== 'paths') return JSON.stringify(nodeAt(doc, place))
   return [...doc.operations.values()].map(({ method, path }) => `${method.toLowerCase()} ${path}`).join('\n')

@@ -195,7 +195,7 @@ const ROWS: [string, string, () => unknown, (() => unknown)?][] = [
 ]
 
 describe('a change of', () => {
-  test.each(ROWS)('%s is told as its records', async (_, paths, act, before = () => {}) => {
+  test.each(ROWS)('%s reports its records', async (_, paths, act, before = () => {}) => {
     await before()
     changed()
     await act()
@@ -237,7 +237,7 @@ test('a delivery keeps the event that the log of events forgets', async () => {
   expect(copy.snapshot()).toEqual(mock.snapshot({ log: false }))
 })
 
-test('records that a mock keeps no longer are told as removed once another is added', async () => {
+test('a record that makes room for another is reported as removed', async () => {
   mock.workspace(KEY).add('canvas', {}, 50)
   changed()
   const copy = await restored({ keep: 10 })

@@ -54,7 +54,7 @@ test('a running task ends in the restored mock, and its webhook is tried again w
   expect((await third.client.call('getCredits')).body).toEqual({ credits_remaining: 20 })
 })
 
-test('a webhook whose receiver has not answered yet is sent by the restored mock', async () => {
+test('a webhook whose receiver has not responded yet is sent by the restored mock', async () => {
   const first = await startMock({ receiveWebhook: () => new Promise(() => {}) })
   await first.client.call('createTask', { body: { prompt: 'A poster', callback_url: CALLBACK } })
   void first.mock.moveClock(60_000)

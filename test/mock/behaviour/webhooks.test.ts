@@ -515,7 +515,7 @@ describe('replays', () => {
     expect(await statuses()).toEqual({ creator: 403, member: 403, admin: 202, owner: 403, stranger: 403 })
     await mock.deliveriesDone()
     expect(hook.received.length).toBe(5)
-    // Whoever asks for it, the receiver verifies it with the secret of the key that started the task.
+    // Any key can ask for it: the receiver verifies it with the secret of the key that started the task.
     expectSigned()
   })
 

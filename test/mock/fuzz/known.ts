@@ -7,12 +7,12 @@ import { operationsOf, VERSIONS } from '../../support/documents.js'
 /** What a run has seen, by kind: the prefix of ids, or the name of the member. The newest stands last. */
 export type Known = Map<string, Set<string>>
 
-/** At first that is what the documented answers show, much of which is there in a fresh workspace. */
+/** Returns what the documented responses show, much of which is in a fresh workspace. */
 export function freshlyKnown(): Known {
   return new Map([...DOCUMENTED].map(([kind, values]) => [kind, new Set(values)]))
 }
 
-/** Takes note of all that an answer gives. */
+/** Adds the values of a response. */
 export function learn(known: Known, operationId: string, answer: Json, member = ''): void {
   if (typeof answer === 'string') {
     const kind = kindOf(operationId, member, answer)
@@ -64,7 +64,7 @@ function spell(known: Known, reference: string): string {
 
 const BY_MEMBER = ['storage_key', 'conversation_id', 'api_key_id', 'upload_url']
 
-/** The kind of what an answer says in a member, empty for what no request refers to. */
+/** Returns the kind of a value in a response. Empty if no request can refer to it. */
 function kindOf(operationId: string, member: string, value: string): string {
   if (member === 'next_cursor') return `cursor of ${operationId}`
   if (BY_MEMBER.includes(member)) return member

@@ -35,7 +35,7 @@ export async function prismViolations(
   return result._tag === 'Right' ? [] : (result.left as Found[]).flatMap(inOurWords)
 }
 
-/** Prism names the parent of a field that is missing or not allowed; the field itself stands in the message only. */
+/** Prism names the parent of a field that is missing or not allowed; only its message names the field. */
 function inOurWords({ code, message, path = [] }: Found): string[] {
   if (code === 'if') return []
   const [place = 'body', ...rest] = path.map(String)

@@ -28,7 +28,7 @@ export type Again = { does: 'again'; pick: number; times: number }
 /** Bytes for a signed URL. Without a type they have the one of the URL. */
 export type Put = { does: 'put'; url: string; type: string | undefined; content: Content }
 
-/** Something that the mock is told: `PUT /_mock/limits`. */
+/** A request to the control of the mock, such as `PUT /_mock/limits`. */
 export type Control = { does: 'control'; method: string; path: string; body: JsonObject | undefined }
 
 /** A call that a client would not send. */

@@ -16,7 +16,7 @@ import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { GO, GO_ENV, PHP, PYTHON } from '../../support/languages.js'
 import { newKey } from '../../support/requests.js'
 
-/** A sample with a key of its own, by which the mock's answers are told apart. */
+/** A sample with a key of its own, which tells its responses from those of other samples. */
 type Run = { name: string; lang: string; source: string; key: string }
 
 type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: string }
@@ -34,7 +34,7 @@ const lacks: Record<string, string> = {
 const languages = LANGUAGES.map(({ lang }) => lang).filter((lang) => !(lang in lacks))
 
 const exec = promisify(execFile)
-/** The answers to each key, in their order. */
+/** The responses to each key, in their order. */
 const answers = new Map<string, Answered[]>()
 /** What a language said against a sample, by the sample's name. */
 const faults: Record<string, string> = {}

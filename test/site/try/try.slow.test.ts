@@ -1,4 +1,4 @@
-/** In a browser, on static files alone: requests are answered by the mock in the page, which keeps state. */
+/** In a browser, on static files alone: the mock in the page responds to requests, and keeps state. */
 import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'

@@ -27,7 +27,7 @@ const STEPS = [
   { label: '1 day', ms: 86_400_000 },
 ]
 
-/** What can happen to a response besides an error status: what the mock is told, and how the page calls it. */
+/** What can happen to a response besides an error status: what the page sends to the mock, and how it calls it. */
 const FAULTS: Record<string, { fault: object; text: string }> = {
   late: { fault: { delay_ms: 3000 }, text: 'its response 3 seconds late' },
   drop: { fault: { drop: true }, text: 'no response' },
