@@ -3,9 +3,12 @@ import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import type { SiteFile } from './page.js'
 import { documentFile } from './urls.js'
 
+/** It has the same address in the site and in the repository, so that the link works in both. */
+const VECTORS = 'generated/webhooks/vectors.json'
+
 const ASSETS = inRoot('docs/site/assets')
 
-/** Returns the OpenAPI documents, and the files of `assets/` that are not bundled. */
+/** Returns the OpenAPI documents, the test vectors that a guide links to, and the files of `assets/` that are not bundled. */
 export async function assetFiles(): Promise<SiteFile[]> {
   const entries = await readdir(ASSETS, { withFileTypes: true })
   const files = entries
@@ -15,5 +18,6 @@ export async function assetFiles(): Promise<SiteFile[]> {
     path: documentFile(name),
     content: await readFile(inRoot(`generated/openapi/${name}.json`)),
   }))
-  return Promise.all([...files, ...documents])
+  const vectors = readFile(inRoot(VECTORS)).then((content) => ({ path: VECTORS, content }))
+  return Promise.all([...files, ...documents, vectors])
 }

@@ -9,6 +9,7 @@ const INPUTS = [
   'generated/versions.json',
   'generated/control.json',
   'generated/mcp',
+  'generated/webhooks',
   'docs',
   'openapi/workflows',
   'scripts/compare',

@@ -142,7 +142,10 @@ function grouped(tokens: Token[]): (Token[] | Html)[] {
 
 /** True for code that a reader runs. JSON beside it is the response, not the same step in another language. */
 function isStep(token: Token): token is Tokens.Code {
-  return token.type === 'code' && ['sh', 'bash', 'ts', 'typescript', 'js', 'python'].includes(languageOf(token.lang))
+  return (
+    token.type === 'code' &&
+    ['sh', 'bash', 'ts', 'typescript', 'js', 'python', 'go', 'php'].includes(languageOf(token.lang))
+  )
 }
 
 /**

@@ -16,6 +16,7 @@ import {
 } from '../../src/client/webhooks.js'
 import { createMock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
+import { GO, GO_ENV, PHP } from '../support/languages.js'
 import { newKey } from '../support/requests.js'
 
 const SECRET = 'a secret, ö included'
@@ -363,6 +364,50 @@ print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
     expect(JSON.parse(stdout)).toEqual(isValid)
   })
 
+  test.runIf(GO)('in Go accepts the valid vectors and rejects all others', { timeout: 120_000 }, () => {
+    const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+    const main = `package main
+import ("encoding/json"; "net/http"; "os"; "time")
+type vector struct { Secret, Body string; Timestamp, Signature *string; Now int64 }
+func main() {
+	var vectors []vector
+	json.NewDecoder(os.Stdin).Decode(&vectors)
+	verdicts := []bool{}
+	for _, v := range vectors {
+		headers := http.Header{}
+		if v.Timestamp != nil { headers.Set("X-Webhook-Timestamp", *v.Timestamp) }
+		if v.Signature != nil { headers.Set("X-Webhook-Signature", *v.Signature) }
+		event, err := Verify(headers, []byte(v.Body), v.Secret, time.Unix(v.Now, 0))
+		verdicts = append(verdicts, err == nil && event.Type == "task.failed")
+	}
+	json.NewEncoder(os.Stdout).Encode(verdicts)
+}`
+    writeFileSync(join(folder, 'verify.go'), program('go'))
+    writeFileSync(join(folder, 'main.go'), main)
+    const options = { cwd: folder, env: GO_ENV, input: JSON.stringify(vectors), encoding: 'utf8' } as const
+    const { stdout, stderr } = spawnSync('go', ['run', 'verify.go', 'main.go'], options)
+    const misformatted = spawnSync('gofmt', ['-l', 'verify.go'], options).stdout
+    rmSync(folder, { recursive: true })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual(isValid)
+    expect(misformatted).toBe('')
+  })
+
+  test.runIf(PHP)('in PHP accepts the valid vectors and rejects all others', () => {
+    const run = `${program('php').replace('<?php', '')}
+echo json_encode(array_map(function ($v) {
+    $given = ['HTTP_X_WEBHOOK_TIMESTAMP' => $v['timestamp'], 'HTTP_X_WEBHOOK_SIGNATURE' => $v['signature']];
+    try {
+        return verify(array_filter($given, 'is_string'), $v['body'], $v['secret'], $v['now'])->type === 'task.failed';
+    } catch (UnexpectedValueException) {
+        return false;
+    }
+}, json_decode(file_get_contents('php://stdin'), true)));`
+    const { stdout, stderr } = spawnSync('php', ['-r', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
+    expect(stderr).toBe('')
+    expect(JSON.parse(stdout)).toEqual(isValid)
+  })
+
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0
   test.skipIf(!hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
     const folder = mkdtempSync(join(tmpdir(), 'verify-'))
@@ -379,5 +424,13 @@ print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
     })
     rmSync(folder, { recursive: true })
     expect(results).toEqual(vectors.map(({ verdict }) => ['valid', 'body_malformed'].includes(verdict)))
+  })
+
+  test.runIf(hasOpenssl)('has a worked example with the values of a vector, which prints its signature', () => {
+    const [example = ''] = blocks('docs/webhooks.md', 'sh worked')
+    const [{ secret, timestamp, body, signature } = expect.unreachable()] = vectors
+    for (const value of [`secret='${secret}'`, `timestamp='${timestamp}'`, `body='${body}'`, `# ${signature}`])
+      expect(example).toContain(value)
+    expect(spawnSync('sh', ['-c', example], { encoding: 'utf8' }).stdout).toBe(`${signature}\n`)
   })
 })
