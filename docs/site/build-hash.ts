@@ -24,7 +24,7 @@ const INPUTS = [
   'package-lock.json',
 ]
 
-/** Returns a hash of the site's inputs, which the addresses of the repository and of the site are two of. */
+/** Returns a hash of the site's inputs, including the addresses of the repository and of the site. */
 export function buildHash(address = repositoryAddress()): string {
   return hashOf(contentOf(...INPUTS), address ?? '', SITE_URL)
 }

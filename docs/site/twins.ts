@@ -126,7 +126,7 @@ const MANY_LINKS = /<ul>((?:<li><a [^>]*>[^<]*<\/a><\/li>){7,})<\/ul>/g
 const RUN_TOGETHER = /<pre\b[\s\S]*?<\/pre>|<\/(?:a|code|span|strong)>(?=<(?:a|code|span|strong)\b)/g
 
 /**
- * An element with an id, but for code, of which it would be a part. The id is text until the page is Markdown, because an empty
+ * An element with an id, except in code, whose text it would change. The id is text until the page is Markdown, because an empty
  * element would be left out.
  */
 const WITH_ID = /<(?!tr\b|code\b)(\w+)[^>]*? id="([^"]+)"[^>]*>|<tr[^>]*? id="([^"]+)"[^>]*><td>/g
@@ -134,7 +134,7 @@ const BEFORE_ID = '\u2045'
 const AFTER_ID = '\u2046'
 const ID = new RegExp(`${BEFORE_ID}([^${AFTER_ID}]*)${AFTER_ID}`, 'g')
 
-/** A link to a page of the site. `try.html` has no Markdown: it is nothing without scripts. */
+/** A link to a page of the site. `try.html` has no Markdown, because it only works with scripts. */
 const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try|all-[\d-]+))\.html(?:\?[^)#]*)?(#[^)]*)?(?=\))/g
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })

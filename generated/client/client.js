@@ -22,7 +22,7 @@ import { ResponseError, requests, withRequest } from './response-error.js';
 export function createClient(options) {
     // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
     const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch: send = (...args) => globalThis.fetch(...args), ...rest } = options;
-    // Also the text "undefined", which a template makes of a variable that is not set.
+    // A template writes "undefined" for a variable that is not set.
     if (/^(undefined|null)?$|\s/.test(apiKey))
         throw new TypeError('`apiKey` is empty or has white space.');
     /**

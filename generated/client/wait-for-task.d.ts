@@ -31,7 +31,7 @@ export type EndedTask<V extends Version> = Ended<TaskOf<V>>;
  * console.log(task.result?.canvas_id)
  */
 export declare function waitForTask<V extends Version, Started extends StartedTask | string>(api: ClientOf<V>, started: Started, options?: WaitOptions<StateOf<V, Started>>): Promise<Ended<StateOf<V, Started>>>;
-/** What is read of a started task, or of an id. */
+/** The task that a wait resolves to: of the started kind, or for an id of any kind. */
 type StateOf<V extends Version, Started> = Started extends string ? TaskOf<V> : Started;
 export {};
 //# sourceMappingURL=wait-for-task.d.ts.map

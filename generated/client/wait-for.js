@@ -31,7 +31,7 @@ export async function waitFor(read, options = {}) {
     }
     catch (error) {
         const isOver = deadline?.aborted && !signal?.aborted && error.name === 'TimeoutError';
-        // A wait that ends between two reads belongs to the last of them.
+        // A time limit or an abort between two reads names the last read.
         const { method, path } = (last && requests.get(last)) ?? error;
         const reason = isOver ? new DOMException(`Not done within ${timeoutMs} ms`, 'TimeoutError') : error;
         if (!method || !path || !(reason instanceof DOMException))

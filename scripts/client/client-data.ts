@@ -105,7 +105,7 @@ function lists(document: JsonObject): Record<string, string> {
   )
 }
 
-/** Says where a page comes from that has the items of several versions. */
+/** Returns the message for a page that has the lists of several versions, with the places of their schemas. */
 function severalLists(operation: Operation, keys: string): string {
   const { document, path, success } = operation
   const { version } = document.info as JsonObject

@@ -22,7 +22,7 @@ export function validationSchemas(document: JsonObject): JsonObject {
   return copy
 }
 
-/** What says nothing about a value. Ajv copies whole schemas into its code. */
+/** Keywords that no validator needs. Ajv would copy them into its code. */
 const ANNOTATIONS = /^(x-.*|title|description|examples?|default|deprecated|discriminator|contentMediaType)$/
 
 /**

@@ -23,7 +23,7 @@ export type Change = {
 
 const VERDICTS: Record<Impact, Verdict> = { major: 'breaking', minor: 'additive', patch: 'neutral' }
 
-/** The rules that decide alone, whatever others say, the first one before the second. */
+/** If one of these rules reports a change, its verdict counts and no other. The first one comes first. */
 const ALONE = ['canvas/unnoticed', 'canvas/tolerated']
 
 /**
@@ -62,10 +62,10 @@ export async function documentChanges(
   })
 }
 
-/** What is said of texts, examples and the like. */
+/** The words for a change of texts, examples and the like. */
 export const TEXT = 'changed as no client notices'
 
-/** Joins what changed alike in several versions. The most serious come first. */
+/** Returns one row for the same change in several versions. The most serious come first. */
 export function mergedChanges(changes: Change[]): Change[] {
   const rows = new Map<string, Change>()
   for (const change of changes) {
@@ -115,7 +115,7 @@ function stepsTo(document: JsonObject, path: string[]): JsonObject[] {
   })
 }
 
-/** The keys that say nothing to a reader. */
+/** Keys that are left out of the name of a place. */
 const STRUCTURE = new Set(['properties', 'schema', 'content', 'application/json'])
 
 /** Names a place: a component or an operation, and what is inside of it. Items of a list have names, if possible. */

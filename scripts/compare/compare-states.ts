@@ -31,7 +31,7 @@ export async function compareStates(old: State, now: State, today: string): Prom
     before && after ? documentChanges(before, after, version, closed) : []
   const found = await Promise.all([
     ...old.versions.map(({ date }) => compare(old.documents[date], now.documents[date], date)),
-    // A view has the pagination that its parameters allow, whatever is written.
+    // Views have the pagination that their parameters allow, so the written one is compared by itself.
     compare(paginations(old), paginations(now)).then((all) => all.filter(({ says }) => /pagination/i.test(says))),
   ])
   const stated: [string[], string[]] = [statedIn(old), statedIn(now)]
@@ -91,7 +91,7 @@ function versionChanges(old: State['versions'], now: State['versions'], today: s
   return [...rows, ...fresh.map(({ date }) => change('additive', 'added', 'new', 'versions', date))]
 }
 
-/** What is said of a version that went when it might. */
+/** The words for a version that was removed after its sunset. */
 export const RETIRED = 'retired, after its sunset'
 
 /** Returns which tools came and went, and which arguments of those that both states have. */
@@ -124,7 +124,7 @@ function statedIn({ files, read }: State): string[] {
   })
 }
 
-/** A gap that is closed without any change was closed by what was assumed. */
+/** If nothing else changed, the assumption was right. */
 function gapChanges(old: State, now: State, closed: Set<string>, changes: Change[]): Change[] {
   const named = new Set(changes.filter(({ verdict }) => verdict !== 'neutral').flatMap(({ closes }) => closes))
   const assumed = [...closed].filter((id) => !named.has(id))

@@ -35,7 +35,7 @@ export async function redoclyDiff(old: JsonObject, now: JsonObject): Promise<Red
   try {
     await Promise.all([writeFile(file('old'), JSON.stringify(old)), writeFile(file('new'), JSON.stringify(now))])
     const { resolve } = createRequire(import.meta.url)
-    // biome-ignore format: an option and its value stand in one row.
+    // biome-ignore format: an option and its value are in one row.
     const { status, output } = await readNode([
       // The rules are TypeScript.
       '--import', resolve('tsx/esm'), resolve('@redocly/cli/bin/cli.js'), 'diff', file('old'), file('new'),

@@ -57,7 +57,7 @@ function rowsOf(diff: Diff): Row[] {
 
 const NAMED = 3
 
-/** Texts and examples often change in many places at once, which one row can say. */
+/** Texts and examples often change in many places at once: one row is enough for them. */
 function condensed(changes: LocatedChange[]): LocatedChange[] {
   const texts = changes.filter(({ says }) => says === TEXT)
   const [first] = texts

@@ -1,7 +1,7 @@
 /**
- * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, and what they judge otherwise.
- * `redocly-diff.yaml` says what each rule means. The law is the API's own (facts versioning.rule.6.breaking,
- * versioning.rule.6.additive, versioning.rule.6.tolerate). Where that is silent, the words at the line say what was chosen.
+ * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate differently.
+ * `redocly-diff.yaml` says what each rule means. The rules are the API's own (facts versioning.rule.6.breaking,
+ * versioning.rule.6.additive, versioning.rule.6.tolerate). Where these are silent, a comment says what was chosen.
  */
 
 /** A node in one of the documents. `resolved` is what its reference leads to. */
@@ -17,7 +17,7 @@ type Change = {
 }
 type Context = { getDirections: () => ('request' | 'response')[]; report: (problem: { message: string }) => void }
 
-/** A change with what the rules ask of it. What the client receives is a response, and the body of a webhook. */
+/** A change, and the questions that the rules have about it. A client receives responses and the bodies of webhooks. */
 type Seen = Change & { had: unknown; has: unknown; isRequest: boolean; isResponse: boolean; parent: string }
 
 /** Returns what to report of a change, or nothing. */
@@ -56,7 +56,7 @@ const BREAKING: Record<string, Rule> = {
   EncodingMap: () => 'Encoding of the parts changed',
   RequestBody: ({ kind, isRequest, node }) =>
     kind === 'added' && isRequest && memberOf(node.revision, 'required') === true && 'Body required',
-  // Nobody asks the receiver of a webhook which media type it takes.
+  // The receiver of a webhook does not choose the media type.
   MediaType: ({ kind, isResponse, node }) =>
     kind === 'added' && isResponse && isWithin(node, 'RequestBody') && `Media type ${keysOf(node)} added`,
   Parameter(seen) {
@@ -77,7 +77,7 @@ const BREAKING: Record<string, Rule> = {
   PathItem: (seen) => seen.parent !== 'Paths' && seen.property === 'key' && `Name ${fromTo(seen)}`,
   Callback: (seen) => seen.property === 'key' && `Name ${fromTo(seen)}`,
   Operation: (seen) => seen.property === 'x-pagination' && seen.had !== undefined && `Pagination ${fromTo(seen)}`,
-  // Limits of the rate are promises that clients schedule by.
+  // Clients plan their requests by the rate limits.
   RateLimits: ({ kind }) => kind === 'added' && 'Rate limit set',
   RateLimit(seen) {
     if (seen.kind === 'added') return 'Rate limit set'
@@ -125,12 +125,12 @@ const TEXTS = new Set(
 const LIMIT_TEXTS = new Set(['name', 'counts'])
 const TEXT_TYPES = new Set('Info Contact License Tag TagList ExternalDocs Example ExamplesMap SpecExtension'.split(' '))
 
-/** What is sent or received, and what has no direction and counts all the same. Redocly counts only what is added. */
+/** Reports any other change of what a client sends or receives, and of what has no direction. Redocly only reports additions. */
 const noticed: Rule = ({ isRequest, isResponse, node }) =>
   (isRequest || isResponse || /^(?:Operation|PathItem|Server|Security|Rate|Scopes)/.test(typeOf(node))) && 'Changed'
 
 const RULES: Record<string, Rule> = {
-  // What a condition or an exclusion limits is the other way round, so that a change of it cannot be ranked.
+  // A condition or a `not` reverses what a limit means, so a change inside of one cannot be rated.
   breaking: (seen) =>
     isCondition(seen.node) ? 'Condition or excluded schema changed' : BREAKING[typeOf(seen.node)]?.(seen),
   tolerated,
@@ -157,7 +157,7 @@ function visit(rule: Rule) {
 /** Adds what our extensions contain to the types of nodes, so that Redocly compares it. */
 function withExtensions(types: Record<string, { properties?: object }>): object {
   const extended = (name: string, more: object) => ({
-    // Redocly would look at no list under a key that begins with this prefix.
+    // Redocly does not compare lists under a key with this prefix.
     [name]: { ...types[name], extensionsPrefix: undefined, properties: { ...types[name]?.properties, ...more } },
   })
   const orMap = (name: string) => (value: unknown) => (typeof value === 'object' ? name : { type: 'string' })

@@ -51,7 +51,7 @@ export async function loadContract(folder?: string): Promise<Contract> {
   const dated = withDates(bundle, versions)
   // Each view takes the examples of its version, also those that follow from newer ones.
   const complete = withOlderExamples(dated, versions.migration)
-  // A client of one version meets nothing of another.
+  // A client of one version needs nothing of another.
   const views = Object.fromEntries(dates.map((date) => [date, view(complete, date)]))
   const canvas = allVersions(complete)
   throwProblems(rowProblems(versionsFile, views))

@@ -27,7 +27,7 @@ export function rowProblems(file: VersionsFile, views: Record<string, JsonObject
 type Rows = Omit<Step, 'from' | 'to'>
 type Names = ReturnType<typeof namesOf>
 
-/** Returns what checks a row of each list. */
+/** Returns the function that checks a row, for each list of a step. */
 function problemsOfRows(
   older: Names,
   newer: Names,
@@ -58,7 +58,7 @@ function problemsOfRows(
   }
 }
 
-/** Returns the names that a version has, and functions that say which one it lacks. */
+/** Returns the names that a version has, and functions that report a name which it lacks. */
 function namesOf(version: string, view: JsonObject) {
   const { paths = {}, webhooks = {}, components = {} } = view as Record<string, JsonObject>
   const { schemas = {} } = components as { schemas?: JsonObject }
@@ -99,7 +99,7 @@ function namesOf(version: string, view: JsonObject) {
   }
 }
 
-/** Asks for the known name that is nearest to one that is not known, if one is near. */
+/** Returns ` Did you mean task.failed?` with the most similar known name. Empty if none is similar. */
 function meant(name: string, known: string[]): string {
   const nearest = closestMatch(name, known, { maxDistance: 2 })
   return nearest === undefined || nearest === name ? '' : ` Did you mean ${nearest}?`

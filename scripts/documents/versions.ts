@@ -191,7 +191,7 @@ function derivedWords({ status, present }: NonNullable<TaskRow['derived']>): str
   return `derived: true if \`status\` is ${values.replace(/, ([^,]*)$/, ' or $1')}${present ? ` and \`${present}\` is present` : ''}`
 }
 
-/** The gap of a time without an offset is about the older form, every other one about what it is now. */
+/** The gap of a time without an offset is about the older form; every other gap is about the newer one. */
 function withGap(row: { 'x-gap'?: string; without?: string }, { older, newer }: ChangeRow): ChangeRow {
   const gap = row['x-gap'] ? ` ([assumed](${gapUrl(row['x-gap'])}))` : ''
   return row.without ? { older: older + gap, newer } : { older, newer: newer + gap }

@@ -134,7 +134,7 @@ function tidySchema(before: JsonObject, after: JsonObject, bundle: JsonObject, v
 function collapse(schema: JsonObject, key: 'oneOf' | 'anyOf', branch: JsonObject): JsonObject {
   const { [key]: _, discriminator: __, ...rest } = schema
   if (Object.keys(rest).length === 0) return branch
-  // A keyword that differs by version is again a keyword of its schema: some readers look for a type or a default nowhere else.
+  // Merges the branch into its schema: some tools read `type` and `default` there only.
   if (Object.keys(branch).every((name) => name !== '$ref' && !place('schema', name) && !(name in rest)))
     return { ...rest, ...branch }
   return { ...rest, allOf: [...(Array.isArray(rest.allOf) ? rest.allOf : []), branch] }

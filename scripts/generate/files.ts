@@ -28,7 +28,7 @@ export function write(files: Artifacts, root = ROOT): string[] {
 /** The end of the name of a file that is being written. */
 const PART = '.part'
 
-// With a listener, a signal ends this process between two tasks of its loop, so never while files are written: no part is left.
+// With a listener, a signal cannot end this process while it writes files, so no unfinished file is left.
 onExit(() => {})
 
 /** Returns the paths whose file is missing or has other content. */

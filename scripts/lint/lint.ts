@@ -48,7 +48,7 @@ async function lintCode(reporter: Reporter): Promise<void> {
   )
 }
 
-/** The function that runs a check which returns how many things of a kind it has looked at. */
+/** Returns a function that runs a check and reports how many things of a kind it looked at. */
 const counting =
   ({ step }: Reporter) =>
   (name: string, things: string, check: () => Promise<number>) =>

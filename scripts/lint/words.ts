@@ -49,7 +49,7 @@ function recheck(files: string[]): Promise<Report> {
   const command = [inRoot('node_modules/@redocly/cli/bin/cli.js'), 'recheck', '--format=json', ...files]
   return new Promise((resolve, reject) => {
     execFile(process.execPath, command, { cwd: ROOT, maxBuffer: Infinity }, (error, stdout, stderr) => {
-      // Its status is 1 if it finds a word.
+      // The status is 1 if a word was found.
       if (stdout.startsWith('{')) resolve(JSON.parse(stdout))
       else reject(new ContractError(stderr.trim() || String(error)))
     })

@@ -69,7 +69,7 @@ const NODE_MODULES: Plugin = {
 
 type SourceMap = { sources: string[]; sourcesContent: (string | null)[]; mappings: string }
 
-/** Keeps only the text of our own sources in a source map, and nothing of a file of libraries: theirs would double the package. */
+/** Removes the text of libraries from a source map, which would double the size of the package. */
 async function keepOwnSources(file: string): Promise<void> {
   const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap
   const sources = map.sources.map((path) => relative(ROOT, resolve(dirname(file), path)))

@@ -17,7 +17,7 @@ import { Files } from './parsed-files.js'
 
 let strict: Promise<Config> | undefined
 
-/** Loaded when it is first needed, so that who needs it gets its errors. */
+/** Loaded when it is first needed, so that its errors reach the caller. */
 function strictConfig(): Promise<Config> {
   strict ??= reading(loadConfig({ configPath: inRoot('redocly.yaml') })).catch(({ message }: Error) => {
     throw new ContractError(message.startsWith('redocly.yaml') ? message : `redocly.yaml  ${message}`)

@@ -19,7 +19,7 @@ export async function runHere(file: string, args: string[]): Promise<number> {
 export async function runNode(args: string[]): Promise<number> {
   const { onExit } = await import('signal-exit')
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
-  // What returns true is asked to end, and this process waits.
+  // With true, a signal does not end this process at once: it waits for the end of the child.
   const forget = onExit(() => {
     child.kill()
     return true
@@ -53,7 +53,7 @@ export function endWithParent(): void {
   watcher = setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 100).unref()
 }
 
-/** For a process that is ending already, and would take a signal as the wish to end faster. */
+/** For a process that is ending already: a second signal would make it end at once. */
 export function ignoreParent(): void {
   clearInterval(watcher)
 }

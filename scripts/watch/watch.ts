@@ -7,7 +7,7 @@ import { write } from '../generate/files.js'
 import { ROOT } from '../support/paths.js'
 import { type Reporter, silent } from '../support/reporter.js'
 
-/** Editors write more than once for one save. */
+/** Some editors write a file several times when it is saved. */
 const QUIET_MS = 10
 
 const WARM_UPS = 8

@@ -167,7 +167,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     fetch: send = (...args) => globalThis.fetch(...args),
     ...rest
   } = options
-  // Also the text "undefined", which a template makes of a variable that is not set.
+  // A template writes "undefined" for a variable that is not set.
   if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
   /**
    * Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. In a

@@ -48,5 +48,5 @@ export function waitForTask<V extends Version, Started extends StartedTask | str
   ) as Promise<Ended<StateOf<V, Started>>>
 }
 
-/** What is read of a started task, or of an id. */
+/** The task that a wait resolves to: of the started kind, or for an id of any kind. */
 type StateOf<V extends Version, Started> = Started extends string ? TaskOf<V> : Started

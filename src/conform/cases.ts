@@ -109,8 +109,8 @@ export function invalid(subject: Subject, content: Content): Case[] {
 }
 
 /**
- * Returns the body of an invalid request, with ids that exist as far as they are known. The address of an example must not be
- * called; one that is itself the error is an address that nobody can call.
+ * Returns the body of an invalid request, with ids that exist as far as they are known. It has no callback URL, because that of an
+ * example must not be called, unless the URL is what makes the request invalid: then nobody can call it.
  */
 function bodyOf({ name, field, options: { body = null } }: NegativeCase, content: Content): Json {
   const safe = name.startsWith('callback_url') ? body : withoutCallback(body)

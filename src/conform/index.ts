@@ -101,7 +101,7 @@ function subjectsOf(contract: Contract, version: Version): Subject[] {
   })
 }
 
-/** The order of a list by cursor (fact pagination.cursor.sort), and what the migration table says of the lists before. */
+/** The order of a list: with a cursor the documented one (fact pagination.cursor.sort), otherwise that of the migration table. */
 function orderOf({ versions, migration }: Contract, { path, version, pagination }: Operation): Order | undefined {
   if (pagination === 'cursor') return { fields: ['created_at', 'id'], descending: true }
   const steps = migration.slice(0, versions.indexOf(version))

@@ -7,7 +7,7 @@ import { NoResponse, type Server } from './server.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type KnownRecords = {
-  /** Records the response to a valid request, whose records later requests name if it is the documented one. */
+  /** Records the response to a valid request. Later requests name the records in it if the request is the documented one. */
   saw: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
@@ -21,7 +21,7 @@ export type KnownRecords = {
   ownCanvas: () => Promise<string | undefined>
   /** The ids of everything that this run created, and whether it is removed. */
   created: Map<string, boolean>
-  /** Those tasks among them that make a canvas when they succeed. */
+  /** The tasks among them that make a canvas when they succeed. */
   designs: Set<string>
   /** A cursor of each list that gave one, by operation. */
   cursors: Map<string, string>

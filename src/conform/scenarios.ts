@@ -47,7 +47,7 @@ async function checkRecords(session: Session): Promise<void> {
     const response = await session.succeed(name, { path })
     if (!response || !isObject(response.json)) continue
     const shown = response.json
-    // The record of pages names its canvas, and the time of creation never changes.
+    // The pages of a canvas show its name as `canvas_name`. The time of creation never changes.
     const pairs = [
       ['id', idOf(shown), id],
       ['created_at', shown.created_at, record.created_at],
@@ -170,7 +170,7 @@ async function checkReplay(session: Session, { body }: Content): Promise<void> {
   )
 }
 
-/** Returns a field that another example has with another value, or else another input. */
+/** Returns a field with another value than in this body, taken from another example, or else another prompt. */
 function differing(examples: { value: Json }[], body: JsonObject): JsonObject {
   const fields = examples.flatMap(({ value }) => (isObject(value) ? Object.entries(value) : []))
   const found = fields.find(

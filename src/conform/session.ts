@@ -159,7 +159,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       if (isSuccess(response))
         records.saw(to.operation, request.options, response.json ?? null, request.kind === 'documented')
       if (excuse) report.skipped.push({ what: request.name, why: `status ${response.status}: ${excuse}` })
-      // A missing header does not keep the body from being judged further.
+      // The body is checked even if a header is missing.
       else if (!hasFailed(results) || !isSuccess(response)) return response
     }
     return undefined

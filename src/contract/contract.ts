@@ -82,7 +82,7 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     return found
   }
   const newest = view(known[0] as Version)
-  /** Returns an operation as the newest version has it that has it. */
+  /** Returns an operation of the newest version that has it. */
   const last = (operationId: string) =>
     [...views.values()].flatMap(({ operations }) => operations.get(operationId) ?? [])[0]
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))

@@ -9,7 +9,7 @@ export type Step = {
   /** The `message` of a flat task by the status of the nested one, which has no counterpart. */
   messages: { status: string; text: string }[]
   lists: ListRow[]
-  /** `kept`: the newer version still has the field, and what it is there. */
+  /** `kept` says what the field is in the newer version, if that still has it. */
   pagination: ({ old: string; new: string; kept?: string } & Marked)[]
   /** Fields that only the older version has. */
   removed: ({ schema: string; field: string } & Marked)[]
@@ -50,7 +50,7 @@ export function stepsTo(migration: Step[], version: string): Step[] {
   return migration.filter(({ from }) => from >= version)
 }
 
-/** A page of a list with cursor pagination, as far as one with offset pagination follows from it. */
+/** The members of a page with cursor pagination from which a page with offset pagination is made. */
 export type Page = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
 
 /** Returns the flat task of the older version for a nested one. */

@@ -9,7 +9,7 @@ export type SelectedResponse = { status: number; headers: Record<string, string>
 /** No documented response has that status or name. The message lists those that exist. */
 export class NotDocumented extends Error {}
 
-/** Statuses that select the response `default`: the first of them that the operation does not document. */
+/** Statuses that select the response `default`. The first one that the operation does not document is used. */
 const DEFAULT_STATUSES = ['409', '402', '415', '422']
 
 /**

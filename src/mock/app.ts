@@ -69,7 +69,7 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
       if (error instanceof ConnectionClosed) return undefined
       return errorResponse(request, toApiError(error))
     })
-    // A new process would not find more room on a full disk.
+    // Live even if the state cannot be written: a new process would not find more room on a full disk.
     if (request.path === '/_mock/health/live') return response
     try {
       const saved = options.onChange?.()

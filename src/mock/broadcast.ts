@@ -12,7 +12,7 @@ export type Broadcast = {
   close(): void
 }
 
-/** How many bytes may wait for a listener. One for whom more wait is dropped: its stream fails. */
+/** How many bytes may wait for a listener. The stream of a slower listener fails. */
 const MOST_WAITING_BYTES = 1_000_000
 /** How often a comment is sent, in milliseconds, so that no proxy takes a quiet stream for a dead one. */
 const KEEP_ALIVE_MS = 15_000

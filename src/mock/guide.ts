@@ -1,2 +1,2 @@
-/** Where the guide to the mock is. In the package, this module is replaced with one that says it for the package. */
+/** The path of the guide to the mock. The package has another module instead of this one, with the address of the guide on the web. */
 export const GUIDE: string = 'docs/mock.md'

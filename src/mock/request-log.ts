@@ -54,7 +54,7 @@ export type LogFilter = {
   operationId?: OperationId
 }
 
-/** A request as it is kept: what costs time is only done for those who ask. `time` is in milliseconds since 1970. */
+/** A request as the log keeps it. What costs time is only done when somebody reads the log. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & { time: number; sent: HttpRequest['headers'] }
 
 export type RequestLog = {

@@ -10,7 +10,7 @@ export { Workspace } from './workspace.js'
 
 /** Links to files and signed upload URLs have no key, so they contain the name of their workspace. */
 const LINK = /^\/w\/([0-9a-f]{32})(\/_(?:files|storage)\/.*)$/
-/** What anyone may read of the control. */
+/** The operations of the control that need no key. */
 const OPEN = /^\/_mock\/(health(\/.*)?|openapi\.json)$/
 
 /** Handles what reaches no workspace: documents, preflight requests, health, and every 401. It keeps nothing. */

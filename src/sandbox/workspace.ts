@@ -99,7 +99,7 @@ export class Workspace extends DurableObject<Env> {
     if (this.#has(name)) return undefined
     const keys = this.#kv.get<string[]>('keys') ?? []
     if (keys.length >= MOST_KEYS) return errorResponse(403, `A workspace has at most ${MOST_KEYS} other keys.`)
-    // Before the claim: a key that is claimed and not listed would never be free again.
+    // List the key before it is claimed: a claimed key that is not listed would never be free again.
     this.#kv.put('keys', [...keys, name])
     if (await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)) return undefined
     const others = this.#kv.get<string[]>('keys')?.filter((other) => other !== name)

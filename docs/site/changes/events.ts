@@ -9,7 +9,7 @@ export type VersionEvent = {
   title: string
   /** In a sentence. */
   summary: string
-  /** Undefined for a sunset, and for a version that no older one is known of. */
+  /** Undefined for a sunset, and for the oldest version. */
   step: StepChanges | undefined
 }
 

@@ -22,7 +22,7 @@ export type ErrorEntry = {
   codes: string[]
   /** The responses that carry it. */
   cases: ErrorCase[]
-  /** Undefined where there is no error body to say it. */
+  /** Undefined if no error body says it. */
   retry: Retry | undefined
   /** The limits behind it, as Markdown. */
   limits: string[]
@@ -123,7 +123,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
       kinds: ['code'],
       types: own,
       retry: retryOf(own),
-      // Those of the response concern its type. Which of its codes they concern is only known of those that name the code.
+      // The gaps of a response concern its type. A gap concerns a code only if it names the code.
       gaps: mentioning(gaps, code),
     }
   }

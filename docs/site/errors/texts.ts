@@ -32,7 +32,7 @@ export const RETRY: Record<Retry, string> = {
   depends: 'Only if `retryable` is true. If it is missing, the error does not say whether a retry can succeed.',
 }
 
-/** Entries that the API has no name for. */
+/** Titles of entries for which the API has no name. */
 const TITLES: Record<string, string> = { [BARE]: 'No error body', [UNNAMED]: 'No documented type' }
 
 /** Returns what a reader calls an entry. */

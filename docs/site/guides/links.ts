@@ -12,7 +12,7 @@ import type { Guide } from './read.js'
 export function codeAddresses(source: Pick<Source, 'documents' | 'gaps'>): Map<string, string> {
   const { documents, gaps } = source
   const { types, codes } = errorsOf(source)
-  // A name such as `conflict` is an everyday word as well, and may stand for something else.
+  // A name such as `conflict` is also an everyday word, and may mean something else.
   const errors = [...types, ...codes].map(({ name }) => name).filter((name) => name.includes('_'))
   const operations = newestOperations(documents).map(({ version, operationId, name }): [string, string] => [
     name,

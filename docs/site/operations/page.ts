@@ -163,7 +163,7 @@ function parameterField(node: JsonObject, scope: string, place: string, context:
   return field({ name: String(name), schema: described, presence, id: `${scope}.${name}`, place }, context)
 }
 
-/** Where a gap leaves open which fields are required, it says so once, with what the mock demands. */
+/** If it is not documented which fields are required, one sentence says so, with what the mock requires. */
 function body({ node }: Shown, context: Context): Html | string {
   const body = resolve(context.document, node.requestBody ?? null)
   if (!isObject(body)) return ''

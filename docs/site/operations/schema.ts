@@ -7,7 +7,7 @@ import { gapEntry, relative } from '../urls.js'
 import { limitsOf, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
 
-/** What the functions below need to know of the page that they render a part of. */
+/** The page that the functions below render a part of. */
 export type Context = {
   /** The path of the page. */
   path: string

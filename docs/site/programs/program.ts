@@ -29,7 +29,7 @@ export type Move =
       headers: [string, Operand][]
       /** Undefined for a request that does not go to the API, and must not carry the key. */
       version: string | undefined
-      /** JSON in which some texts are expressions, or an operand that is sent as it is. */
+      /** A JSON body in which some texts are expressions, or one operand that is the whole body. */
       json: Json | undefined
       /** What the expressions of `json` name. */
       operands: Record<string, Operand>

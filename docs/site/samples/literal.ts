@@ -6,7 +6,7 @@ export type Notation = {
   /** The key of an entry: quoted, or not. */
   key: (name: string) => string
   words: { true: string; false: string; null: string }
-  /** What is around the entries of a map, without any entries, and between a key and its value. */
+  /** The texts around the entries of a map, for a map without entries, and between a key and its value. */
   map: readonly [open: string, close: string]
   empty: string
   colon: string

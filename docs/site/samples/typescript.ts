@@ -105,7 +105,7 @@ function unwrapped({ operation: { method, path: template }, path, query, json }:
   }
   const start = `await api.${method}('${template}'`
   if (Object.keys(init).length === 0) return `unwrap(${start}))`
-  // The longest text that is beside it on its line.
+  // The longest text that shares a line with it.
   const around = 'const started = unwrap(, ))'.length + start.length
   const flat = literal(init, SCRIPT, 0, around)
   if (!flat.includes('\n')) return `unwrap(${start}, ${flat}))`

@@ -123,17 +123,17 @@ const WEIGHTS: Record<Kind, number> = {
   repository: 0.4,
 }
 
-/** Returns how much more a record counts because of what it is called. Only the words that say something decide. */
+/** Returns the factor for a record that the query names, or whose title has all words of the query. 1 for any other. */
 function meant({ kind, names, title, place }: SearchRecord, query: string): number {
   const asked = termsOf(query)
   const isNamed = names.some(
     (name) => name.toLowerCase() === query.trim().toLowerCase() || termsOf(name).join(' ') === asked.join(' '),
   )
-  // A field such as `export` has an everyday word as its name, which says less than `callback_url`.
+  // A field such as `export` has an everyday word as its name, so it counts less than `callback_url`.
   if (isNamed) return kind !== 'field' || asked.length > 1 ? EXACT : TITLED
   if (!['guide', 'operation', 'page', 'gap'].includes(kind)) return 1
   const words = new Set(termsOf(kind === 'guide' || kind === 'gap' ? `${title} ${place}` : title))
-  // A gap is meant where one is asked for.
+  // A gap is meant only if the query has the word.
   const isMeant = asked.length > 0 && (kind !== 'gap' || asked.includes('gap'))
   return isMeant && asked.every((word) => words.has(word)) ? TITLED : 1
 }

@@ -40,7 +40,7 @@ function report(type: string, problem: Problem | undefined): void {
   throw new InvalidData(`${type}: \`${path}\` ${rule}.`, ['fields', ...path.split('.')])
 }
 
-/** Of an event, `created` is beside the task, and not inside of it as the other fields. */
+/** The `created` of an event is beside its task; the other fields are inside the task. */
 type TaskFields = Partly<Records['task' | 'layerize_task'] | Records['event']['data']> & {
   created?: string | undefined
 }

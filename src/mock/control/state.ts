@@ -49,11 +49,11 @@ export function restoreRecords(context: MockContext, records: Iterable<Change>):
   context.startFrom(paths)
 }
 
-/** Returns what a snapshot with these records contains, and adds their paths. */
+/** Returns the content of a snapshot with these records. Adds the paths of the records to `paths`. */
 function savedOf(records: Iterable<Change>, paths: Set<string>): SavedContext {
   const lists = { defined: [], unknown: [], deleted: [], left: [] }
   const saved = { faults: new Map(), jobs: new Map(), requests: [], callers: lists, teams: [], parts: {} }
-  /** Where records belong, by the start of their paths. */
+  /** The collections and objects that records are put into, by the start of their paths. */
   const places = new Map<string, unknown>(Object.entries({ '': saved, ...saved }))
   for (const [name, list] of Object.entries(lists)) places.set(`callers/${name}`, list)
   for (const [path, value] of records) {
@@ -74,7 +74,7 @@ function savedOf(records: Iterable<Change>, paths: Set<string>): SavedContext {
 /** The paths of teams and parts. */
 const MEMBERS_FOLLOW = /^(teams\/[^/]+|(teams\/[^/]+\/)?parts\/[^/]+)$/
 
-/** Restores what is saved if its JSON, the snapshot, fits the document of the control. */
+/** Restores saved state if `body`, its JSON, is valid by the schema of the control. */
 function restoreSaved(context: MockContext, saved: SavedContext, body: object): void {
   const { control } = context.contract
   const operation = control.operations.get('restoreState') as Operation

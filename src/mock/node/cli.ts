@@ -32,8 +32,8 @@ type Options = Omit<ContextOptions, 'data'> & {
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
 
 /**
- * A command each of whose flags may be an environment variable: `CANVAS_MOCK_TASK_MS`. An empty one counts as missing. For the parser,
- * every value of a flag without an argument would turn it on.
+ * A command whose flags can also be environment variables, such as `CANVAS_MOCK_TASK_MS`. An empty variable counts as missing. The
+ * parser would turn on a flag without an argument for any value, even `false`.
  */
 class ConfigurableCommand extends Command {
   override addOption(option: Option): this {

@@ -18,7 +18,7 @@ export async function readData(file: string): Promise<{ data: NonNullable<Contex
   }
 }
 
-/** How many values the uses of an alias may stand for: ten levels of ten aliases each would fill any memory. */
+/** How many values aliases may expand to: ten levels of ten aliases each would fill any memory. */
 const MOST_ALIASED = 10_000
 
 const DATA_SHAPE = 'It must have a list of records for each key, such as `service_live_0123abcd: [{ type: canvas }]`.'

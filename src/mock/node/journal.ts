@@ -53,17 +53,17 @@ export async function openJournal(
     throw error
   })
   let mock: Pick<Mock, 'changes' | 'records'> | undefined
-  /** Undefined while there is no file: then `since` has what is written. */
+  /** Undefined until the first file is complete. Until then, lines are collected in `since`. */
   let handle: FileHandle | undefined
   /** The length of the file, and how long it was when it was last written anew. */
   let [size, base] = [0, 0]
   /** Lines that are not in the file yet. */
   let unwritten = ''
-  /** Lines that were written while the file is written anew; undefined otherwise. */
+  /** Lines that were written since a new file was begun, and must be added to it. Undefined if none was begun. */
   let since: string | undefined
-  /** Replaces the file by the new one. Undefined until that is complete but for `since`. */
+  /** Adds `since` to the new file and replaces the old one. Undefined unless the new file has everything else. */
   let finish: (() => Promise<void>) | undefined
-  /** The write under way, and the next one, for which all wait that come meanwhile. */
+  /** The write in progress, and the one after it, which writes all changes that come meanwhile. */
   let writing: Promise<void> | undefined
   let next: Promise<void> | undefined
   let isFailing = false
@@ -91,7 +91,7 @@ export async function openJournal(
     return writing
   }
 
-  /** Returns the lines to write. While writing fails, they are only these. */
+  /** Returns the lines to write. After a failed write they are the same again, without later changes. */
   function takeChanges(): string {
     if (unwritten === '') unwritten = lineOf(mock?.changes().map(textOf) ?? [])
     return unwritten
@@ -117,7 +117,7 @@ export async function openJournal(
       await handle?.appendFile(unwritten)
       if (sync) await handle?.datasync()
     } catch (error) {
-      // Half of a line must not stay before the next one.
+      // Remove what was written of a line, or the next one would continue it.
       await handle?.truncate(size).catch(() => {})
       const message = problemOf(error)
       if (!isFailing) warn(message)
@@ -156,7 +156,7 @@ export async function openJournal(
     } catch (error) {
       finish = undefined
       since = undefined
-      // Not again with each change: what fails now, as on a full disk, would most likely fail then too.
+      // Do not try again at each change: on a full disk, for example, it would fail each time.
       base = Math.max(base, size / 2)
       await rm(part, { force: true })
       throw error
@@ -180,7 +180,7 @@ export async function openJournal(
     save,
     async attach(attached) {
       const found = kept
-      // Not to be held as long as the mock runs.
+      // Free the memory: the mock has it all now.
       kept = undefined
       if (found && 'records' in found) {
         handle = await open(target, 'a')
@@ -226,7 +226,7 @@ async function checkWritable(file: string): Promise<void> {
   await handle?.close()
 }
 
-/** Removes what a mock has left that was killed while it wrote the file anew. Earlier ones used the ids of their processes. */
+/** Removes the unfinished files of killed mocks. Earlier releases had the id of the process in their names. */
 async function removeParts(target: string): Promise<void> {
   const folder = dirname(target)
   for (const name of await readdir(folder))
@@ -255,7 +255,7 @@ async function read(file: string): Promise<KeptRecords | KeptSnapshot | undefine
 }
 
 const MOST_HEADER = 64
-/** What snapshots start with has further members. */
+/** A snapshot begins in the same way, but its first object has further members on the same line. */
 const HEADER = /^\{"format":(\d+)\}(\n|$)/
 
 async function readRecords(file: string, start: number): Promise<KeptRecords> {

@@ -77,7 +77,7 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
   }
 }
 
-/** Returns what changes when a file does. Undefined for anything but a file. */
+/** Returns a text that is another one after each change of a file. Undefined for anything but a file. */
 async function versionOf(file: string): Promise<string | undefined> {
   const stats = await stat(file).catch(() => undefined)
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined

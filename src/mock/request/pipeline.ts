@@ -34,7 +34,7 @@ export type Exchange = {
   version?: Version | undefined
   /** The parsed body of the request. Undefined if it could not be read or parsed, and above 10,000 bytes. */
   body?: unknown
-  /** What the request says that the contract does not know. */
+  /** A warning about the parts of the request that the contract does not know. */
   warning?: string | undefined
   /** Why it got an error, or a response that was asked for. */
   reason?: Reason | undefined
@@ -155,7 +155,7 @@ export function createApi(context: MockContext, contract: Contract): Api {
       state: context.state,
       limits,
     }
-    // Only here is the operation known at run time alone: the call has been validated against its document.
+    // The compiler cannot know which operation it is, but the call has been validated against its document.
     const handler = handlers[call.operationId] as Handler<OperationId> | undefined
     if (!handler) return view.response(operation, {})
     const { body: canonical } = await handler(call)
@@ -168,7 +168,7 @@ const FULL = 'The workspaces are full of work that has not ended. Retry after 1 
 
 const NO_QUERY = new URLSearchParams()
 
-/** What is learned about a request on its way. */
+/** What the steps learn about a request. */
 type Seen = {
   /** The step that is under way. */
   step: Reason['step']

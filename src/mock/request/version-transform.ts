@@ -1,4 +1,4 @@
-/** The shapes of older versions: what a response of the newest version becomes in them. */
+/** Converts responses of the newest version to the shapes of older versions. */
 import type { Contract } from '../../contract/contract.js'
 import {
   type Fields,
@@ -18,8 +18,8 @@ import type { OperationId } from '../operations.js'
 export type VersionTransform = (body: unknown, call: Call) => unknown
 
 /**
- * Returns a function that returns what a version changes in the response of an operation, or undefined if it is the same. The work
- * on the tables is done once for each operation, when it is first called.
+ * Returns a function that finds the transform of an operation in a version, or undefined if its response is the same there. A
+ * transform is made of the migration tables when its operation is first called.
  */
 export function versionTransforms(
   contract: Contract,

@@ -13,7 +13,7 @@ export type Download = {
   content: FileContent
   /** When it expires, in milliseconds since 1970; without it the download does not expire. */
   until?: number
-  /** The id of the file that it shows: it is gone once the file is deleted (gap layerize.layer.deleted_file). */
+  /** The id of the file that it shows. The download ends when the file is deleted (gap layerize.layer.deleted_file). */
   file?: string
 }
 

@@ -48,7 +48,7 @@ export function pageOf<Item extends Place, Shown>(
     returned: records.length,
     has_more,
     limit,
-    // The canonical shape reports none, and that of an older list, which has offsets, is made from it.
+    // The canonical page has no offset. It is kept for the page of an older version, which is made from this one.
     total: (byOffset ? end - start : null) as null,
   }
 }

@@ -94,7 +94,7 @@ export function listen(
   /** Closes a connection whose client reads nothing of its response for too long, or at once if too much is unread on all of them. */
   function waitForReader(socket: Socket, outgoing: ServerResponse): void {
     socket.setTimeout(PATIENCE * requestTimeoutMs)
-    // Before the listener of Node, which sets the timeout of an idle connection.
+    // Listen before Node does, whose listener sets the timeout of an idle connection.
     outgoing.prependOnceListener('finish', () => {
       unread.delete(socket)
       socket.setTimeout(0)
@@ -124,7 +124,7 @@ export function listen(
     if (sockets.size > 0) accepting = sleep(IDLE_MS).then(acceptRest)
     await accepting
     const closed = once(server, 'close')
-    // In Bun the server of `node:http` is none of `node:net`, and has a `close` of its own.
+    // In Bun the server of `node:http` does not extend that of `node:net`, and has its own `close`.
     ;(server instanceof Server ? Server.prototype : server).close.call(server)
     // A timer fires before what has arrived meanwhile is read.
     const timers = [

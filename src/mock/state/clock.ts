@@ -37,7 +37,7 @@ export function createClock(moved = 0, timers = true): Clock {
   let isClosed = false
   let made = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  /** When the timer rings; undefined if it does not. It may ring too early, but never too late. */
+  /** The time of the timer; undefined if none is set. It may be too early, but never too late. */
   let rings: number | undefined
   /** A binary heap, with the earliest entry first. */
   const heap: Due[] = []

@@ -65,7 +65,7 @@ export type StateOptions = {
    * waits for the promise that it may return; if that rejects, the response is a 500 with its message instead.
    */
   onChange?: () => unknown
-  /** Tells those who listen what happens. `data` is called only if somebody does. */
+  /** Sends an event to everyone who listens. `data` is called only if somebody does. */
   broadcast?: (event: 'task' | 'attempt' | 'clock', data: () => object) => void
   /** False to set no timers: what is due is done at each request, and by `catchUp`. */
   timers?: boolean

@@ -15,7 +15,7 @@ export type PerTeam<Part> = {
   (team: Team): Part
   /** Returns true if any other team of the mock has this part and meets the condition. */
   elsewhere(team: Team, isSo: (part: Part) => boolean): boolean
-  /** Tells that something outside of the part's collections has changed, or that it has a new one. */
+  /** Must be called after a change outside of the part's collections, and after a new collection. */
   changed(team: Team): void
 }
 
@@ -90,7 +90,7 @@ function frameOf(saved: unknown): unknown {
   return Object.fromEntries(Object.entries(saved).map(([name, value]) => [name, isCollection(value) ? [] : value]))
 }
 
-/** The collections that are not tracked yet are new. A team that was replaced tells nothing more. */
+/** Collections that are not tracked yet are new. Changes of a team that was replaced no longer matter. */
 function partChanged(owner: MockState | Team, name: string, part: unknown): void {
   const { changes, knownTeam } = 'contract' in owner ? owner : owner.state
   if (!changes || !('contract' in owner || knownTeam(owner.id) === owner)) return

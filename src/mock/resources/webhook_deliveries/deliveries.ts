@@ -11,7 +11,7 @@ import { type Delivery, makeAttempt } from './dispatch.js'
 
 export type EventOptions = {
   type: WebhookEvent['type']
-  /** Not copied, so it must not change afterwards. */
+  /** Not copied, so do not change it afterwards. */
   data: WebhookEvent['data']
   /** Where it is sent, and whose secret signs it. */
   callback?: { url: string; caller: Caller }

@@ -37,7 +37,7 @@ export const generate3d: Handlers = {
     if (status === 'queued') return { body: { id, status, retry_after_ms } }
     if (status === 'failed') return { body: { id, status, result: null } }
 
-    // The first poll that finds the task succeeded is charged, even if the credits have been spent in the meantime.
+    // The first poll that finds a success is charged, even if the credits have been spent in the meantime.
     if (!task.charged) team.state.changeTeam(team, { credits: Math.max(0, team.credits - COST) })
     const outputs = task.outputs ?? outputsOf(team, task, origin)
     if (!task.charged || !task.outputs) tasksOf(team).change(task, { charged: true, outputs })
