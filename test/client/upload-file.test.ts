@@ -188,6 +188,13 @@ describe('uploadFile', () => {
     const { client: fake } = await loopback({ body })
     const signal = AbortSignal.timeout(50)
     await expect(uploadFile(fake(), big, { limits: SMALL_GATEWAY, signal })).rejects.toThrow(named('TimeoutError'))
+    let read = 0
+    async function* parts() {
+      for (; read < 9; read++) yield new Uint8Array(1)
+    }
+    const early = { limits: SMALL_GATEWAY, signal: AbortSignal.abort() }
+    await expect(uploadFile(api, parts(), early)).rejects.toThrow(named('AbortError'))
+    expect(read).toBe(0)
   })
 
   test('throws a ResponseError for a key without the scope', async () => {

@@ -327,6 +327,8 @@ describe('a run', () => {
     const methods = sent.filter(({ hasKey }) => !hasKey).map(({ operation }) => operation.method)
     expect([...new Set(methods)].sort()).toEqual([...keyless, 'GET'].sort())
     expect(sent.filter(({ body }) => body.includes('"callback_url":"https:'))).toEqual([])
+    const file = 'filename="brief.pdf"\r\nContent-Type: application/pdf\r\n'
+    expect(sent.some(({ body }) => body.includes(file))).toBe(keyless.includes('POST'))
   })
 
   test('knows which operations are metered and which are destructive', () => {

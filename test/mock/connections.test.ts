@@ -93,6 +93,17 @@ test('a delayed request of a client that gave up is over at once', async () => {
   await expect.poll(() => mock.requests().map(({ status }) => status)).toEqual([200, null])
 })
 
+test('a request whose client leaves in the middle of its body is over', async () => {
+  const mock = await createMock()
+  onTestFinished(() => mock.close())
+  const { port } = await mock.listen()
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`POST /v1/tasks HTTP/1.1\r\nhost: a\r\nauthorization: ${authorization}\r\ncontent-length: 9\r\n\r\n{`)
+  await sleep(200)
+  socket.destroy()
+  await expect.poll(() => mock.requests()).toHaveLength(1)
+})
+
 test('a mock that closes survives a client that stops in the middle of a request', async () => {
   const mock = await createMock()
   const { port } = await mock.listen()

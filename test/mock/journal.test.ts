@@ -70,8 +70,9 @@ describe('a state that is kept', () => {
 
   test('is written once for all requests that wait', async () => {
     const file = await newFile()
-    const { mock } = await kept(file)
+    const { mock, journal } = await kept(file)
     await send(mock, '/credits')
+    expect(journal.save()).toBeUndefined()
     const linesOf = async () => (await readFile(file, 'utf8')).split('\n').length
     const before = await linesOf()
     const body = { prompt: 'A poster' }
@@ -113,6 +114,7 @@ describe('a state that is kept', () => {
 
   test('that cannot be written is a 500 that says why, and is written later', async () => {
     const file = await newFile()
+    await (await kept(file)).close()
     const { mock, warnings } = await kept(file)
     const handle = await open(file)
     await handle.close()

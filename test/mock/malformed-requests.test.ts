@@ -65,6 +65,7 @@ describe('request lines and headers', () => {
     ['OPTIONS for the whole server', request('OPTIONS *', []), 400],
     ['no host', request('GET /v1/credits', [KEY], []), 400],
     ['a host that is not valid', request('GET /v1/credits', [KEY], ['Host: a b/c']), 400],
+    ['a host whose port is not valid', request('GET /v1/credits', [KEY], ['Host: a:99999']), 400],
     ['headers beyond the limit', request('GET /v1/credits', [`X-Long: ${'x'.repeat(20_000)}`]), 431],
     ['a request line that is not HTTP', 'HELLO\r\n\r\n', 400],
     ['a content length that is no number', request('POST /v1/tasks', ['Content-Length: many']), 400],

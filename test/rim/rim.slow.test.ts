@@ -236,7 +236,7 @@ describe('a line', () => {
 describe.runIf(spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)('on a terminal', () => {
   test.each([
     ['n', 2, /Go on\? \(y\/N\)[\s\S]*\nNothing was sent\.\r\n$/],
-    ['y', 0, /Go on\? \(y\/N\)[\s\S]*\r.\[K[\s\S]* 0 failed/],
+    ['y', 0, /Go on\? \(y\/N\)[\s\S]*\r.\[KChecked [\s\S]* 0 failed/],
   ])('conform asks before it writes to another machine, and takes %s', async (says, status, out) => {
     // For the command, this address of the same machine is another one.
     const url = fill('{mock}').replace('127.0.0.1', '[::ffff:7f00:1]')
@@ -251,7 +251,7 @@ describe('Ctrl-C', () => {
   test('ends npm start and all that it started', async () => {
     const running = await serving(SERVED.start)
     const origin = originOf(SERVED.start)
-    expect(running.printed().out).toContain(`${origin}/v1`)
+    expect(running.printed().out).toContain(`  Reference  ${origin}/\n`)
     await expect.poll(async () => (await fetch(origin)).status, { timeout: 240_000, interval: 500 }).toBe(200)
     running.signal('SIGINT')
     expect([0, 130]).toContain((await running.outcome).status)
@@ -318,7 +318,9 @@ describe('a server', () => {
   test('does what the flags of the mock say', async () => {
     const running = await serving(SERVED.flags)
     const origin = originOf(SERVED.flags)
-    expect(running.printed().out).toContain('Warning: 0.0.0.0 is not a loopback address.')
+    expect(running.printed().out).toMatch(
+      /Warning: 0\.0\.0\.0 is not a loopback address\.[\s\S]*Anyone who has the control token can/,
+    )
     const same = await createMock({ seed: 7, empty: true })
     const key = 'service_live_0a'
     const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, 'content-type': 'application/json' }
@@ -380,6 +382,7 @@ describe('a server', () => {
       data: object[]
     }
     expect((await ask('/brand-kits')).data).toHaveLength(given.data.length + 2)
+    expect(JSON.stringify(await ask('/nothing'))).toContain('/errors.html#not_found')
     const { id } = await ask('/tasks', '{"prompt":"A poster"}')
     await expect.poll(async () => (await ask(`/tasks/${id}`)).status, { timeout: 1500 }).toBe('succeeded')
     running.signal('SIGTERM')

@@ -39,10 +39,7 @@ type Options = {
 }
 
 /** Locks and reads the file of a state. Rejects with an Error if another mock uses it, and if it is damaged. */
-export async function openJournal(
-  file: string,
-  { sync = false, warn = console.error }: Options = {},
-): Promise<Journal> {
+export async function openJournal(file: string, { sync, warn = console.error }: Options = {}): Promise<Journal> {
   const target = await realpath(file).catch(() => file)
   const part = `${target}.part`
   await checkWritable(file)
