@@ -53,7 +53,7 @@ export function contents(text: string, below: Html | string = ''): Html | string
   const headings = headingsOf(text).filter(({ depth }) => depth <= 3)
   if (headings.length < CONTENTS_FROM) return below
   return html`<div class="contents">
-<nav aria-label="On this page"><details class="fold-narrow" open>
+<nav aria-label="On this page"><details class="fold-contents" open>
 <summary>On this page</summary>
 <ul>
 ${headings.map(({ depth, text, id }) => html`<li class="depth-${depth}"><a href="#${id}">${inline(text)}</a></li>\n`)}</ul>
@@ -149,21 +149,22 @@ function isStep(token: Token): token is Tokens.Code {
 }
 
 /**
- * On a narrow screen each cell has a line of its own. From the third column on, and where the columns are versions, it has the head
- * of its column before it.
+ * On a narrow screen each cell has a line of its own. From the third column on, and where the columns are versions or the first has
+ * no head, it has the head of its column before it.
  */
 function labelled(table: string, { header }: Tokens.Table): string {
   const [head = '', body = ''] = table.split('</thead>')
   const rows = body.replace(/<tr>[\s\S]*?<\/tr>/g, (row) => {
     let column = 0
-    return row.replace(/<td/g, (cell) => cell + cellLabel(header[column]?.text ?? '', column++))
+    return row.replace(/<td/g, (cell) => cell + cellLabel(header, column++))
   })
   return `${head}</thead>${rows}`
 }
 
 /** Returns the attribute that names the column of a cell, where it is not plain. */
-function cellLabel(head: string, column: number): string {
-  const isNeeded = head !== '' && (column > 1 || /^\d{4}-/.test(head))
+function cellLabel(header: Tokens.Table['header'], column: number): string {
+  const head = header[column]?.text ?? ''
+  const isNeeded = head !== '' && (column > 1 || header[0]?.text === '' || /^\d{4}-/.test(head))
   return isNeeded ? ` data-label="${escapeHtml(head.replaceAll('`', ''))}"` : ''
 }
 

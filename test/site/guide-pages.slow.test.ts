@@ -50,6 +50,25 @@ site.test('a guide without scripts shows the code of each language, and no butto
   expect(await page.locator('button:visible').count()).toBe(0)
 })
 
+site.test('the contents of a guide are folded until they have room beside the text', async (page) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${site.origin}/guides/uploads.html`)
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  const title = page.getByRole('heading', { level: 1 })
+  for (const [width, isBeside] of [
+    [1311, false],
+    [1312, true],
+    [1024, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => contents.getByRole('link').first().isVisible(), { message: String(width) }).toBe(isBeside)
+    expect((await title.boundingBox())?.y, String(width)).toBeLessThan(360)
+  }
+  await contents.getByText('On this page').click()
+  expect(await contents.getByRole('link').first().isVisible()).toBe(true)
+})
+
 site.test('the contents lead to each section; an operation leads to the guide and back', async (page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site.origin}/guides/uploads.html`)

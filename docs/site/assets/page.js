@@ -52,12 +52,18 @@ addEventListener('keydown', (event) => {
 /* Folding: what can be folded is open in the page, for readers without scripts and for paper. */
 
 for (const details of all('details.fold')) details.open = false
-const wide = matchMedia('(min-width: 64rem)')
-function foldNarrow() {
-  for (const details of all('details.fold-narrow')) details.open = wide.matches
+// What is above the text until there is room beside it.
+for (const [selector, width] of [
+  ['.fold-side', '64rem'],
+  ['.fold-contents', '82rem'],
+]) {
+  const wide = matchMedia(`(min-width: ${width})`)
+  const fold = () => {
+    for (const details of all(selector)) details.open = wide.matches
+  }
+  fold()
+  wide.addEventListener('change', fold)
 }
-foldNarrow()
-wide.addEventListener('change', foldNarrow)
 root.classList.add('ready')
 
 /** Opens what is around the place that the address names. */

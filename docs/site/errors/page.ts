@@ -35,7 +35,7 @@ ${fieldTable(errors, source.gaps)}
 
 function errorList(errors: Errors): Html {
   return html`<nav class="side" aria-label="Errors">
-<details class="fold-narrow" open><summary>All errors</summary>
+<details class="fold-side" open><summary>All errors</summary>
 ${SECTIONS.map(
   ({ title, of }) => html`<details open><summary>${title}</summary><ul>
 ${of(errors).map((entry) => html`<li>${link(entry.name)}</li>\n`)}</ul></details>

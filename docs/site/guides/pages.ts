@@ -55,7 +55,7 @@ export function groupsOf(guides: Guide[]): [string, Guide[]][] {
 
 function guideList(guides: Guide[], current: Guide): Html {
   return html`<nav class="side" aria-label="Guides">
-<details class="fold-narrow" open><summary>All guides</summary>
+<details class="fold-side" open><summary>All guides</summary>
 ${groupsOf(guides).map(
   ([group, members]) => html`<details open><summary>${group}</summary><ul>
 ${members.map((guide) => html`<li>${guideLink(current, guide, guide.title)}</li>\n`)}</ul></details>

@@ -11,7 +11,7 @@ export function operationsMenu(shown: ShownByVersion, version: string, path: str
   const operations = operationsOf(shown, version)
   const groups = [...new Set(operations.map(({ tag }) => tag))]
   return html`<nav class="side" aria-label="Operations">
-<details class="fold-narrow" open><summary>All operations</summary>
+<details class="fold-side" open><summary>All operations</summary>
 <p class="versions">${VERSIONS.map((other) => versionLink(shown, other, version, path, current))}</p>
 <a href="${relative(path, operationsPage(version))}"${current ? '' : html` aria-current="page"`}>Introduction</a>
 ${groups.map(

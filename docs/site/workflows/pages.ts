@@ -92,7 +92,7 @@ ${codeBlock({ code: runCommand(file), language: 'sh' })}</div>`,
 
 function workflowList(files: WorkflowFile[], current?: WorkflowFile): Html {
   return html`<nav class="side" aria-label="Workflows">
-<details class="fold-narrow" open><summary>All workflows</summary><ul>
+<details class="fold-side" open><summary>All workflows</summary><ul>
 ${files.map(
   (file) =>
     html`<li><a href="${file.name}.html"${file === current ? html` aria-current="page"` : ''}>${inline(file.title)}</a></li>\n`,

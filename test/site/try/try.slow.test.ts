@@ -137,6 +137,8 @@ test_('Try it says without a script what it is, and where the same can be done',
 
 test_('Try it stays still while it loads, and when a response arrives', async () => {
   await page.addInitScript(watchShifts)
+  // What moves within half a second of a click does not count, and the mock may take longer than that to load.
+  await page.route('**/assets/try/*', (route) => setTimeout(() => route.continue(), 700))
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await open()
