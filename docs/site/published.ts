@@ -33,7 +33,12 @@ export function llmsFile(files: (Page | SiteFile)[]): SiteFile {
     content: `${[
       '# Canvas Design API',
       '> Create, edit and export designs over HTTPS with JSON. This site describes the REST API in each of its versions, and the tool server for agents.',
-      `Every request needs an API key (\`Authorization: Bearer <API_KEY>\`) and should pin a version (\`Service-Version: ${newest}\`). The base URL ends in \`/v1\`. Start a design with \`POST /tasks\`, poll \`links.self\` until the status is terminal, then export the canvas. What the description of the service leaves open is marked as assumed; [Gaps](gaps.md) lists all of it by area.`,
+      [
+        'Every request needs an API key (`Authorization: Bearer <API_KEY>`)',
+        `and should pin a version (\`Service-Version: ${newest}\`). The base URL ends in \`/v1\`.`,
+        'Start a design with `POST /tasks`, poll `links.self` until the status is terminal, then export the canvas.',
+        'What the description of the service leaves open is marked as assumed; [Gaps](gaps.md) lists all of it by area.',
+      ].join(' '),
       section('Guides', below('guides')),
       section('Workflows', below('workflows')),
       section(`Operations of version ${newest}`, below(`reference/${newest}`)),

@@ -43,9 +43,9 @@ const MOST = 0.15
 function shareFaults(version: string, share: number): string[] {
   if (share <= MOST) return []
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
-  return [
-    `openapi/statements/  ${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST)}: shorten a note, remove one that no client depends on, or mark the gap on info if it applies to the whole API.`,
-  ]
+  const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST)}`
+  const advice = 'remove one that no client depends on, or mark the gap on info if it applies to the whole API.'
+  return [`openapi/statements/  ${found}: shorten a note, ${advice}`]
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */

@@ -127,7 +127,14 @@ function inside(shape: Shape, id: string, context: Context, above: string[]): Ht
   const { node, conditions } = shape
   const { options } = optionsOf(shape)
   const [only] = options
-  return html`${conditions.length > 0 ? html`<ul class="conditions">${conditions.map((sentence) => html`<li>${inline(sentence)}</li>`)}</ul>\n` : ''}${properties(node, id, context, around)}${node.items ? items(node.items, id, context, around) : ''}${options.length > 1 ? branches(options, id, context, around) : only ? inside(shapeOf(only, context.document), id, context, around) : ''}`
+  const rules = conditions.map((sentence) => html`<li>${inline(sentence)}</li>`)
+  return html`${[
+    rules.length > 0 ? html`<ul class="conditions">${rules}</ul>\n` : '',
+    properties(node, id, context, around),
+    node.items ? items(node.items, id, context, around) : '',
+    options.length > 1 ? branches(options, id, context, around) : '',
+    only && options.length === 1 ? inside(shapeOf(only, context.document), id, context, around) : '',
+  ]}`
 }
 
 function items(schema: Json, id: string, context: Context, above: string[]): Html {

@@ -92,8 +92,10 @@ function helper({ isTyped }: Style): string[] {
 
 function procedureLines({ name, inputs, moves, results }: Procedure, { isTyped }: Style): string[] {
   const usesInputs = JSON.stringify(moves).includes('"kind":"input"') || JSON.stringify(moves).includes('$inputs.')
+  const parameter = usesInputs || results.length > 0 ? 'inputs' : '_inputs'
+  const members = inputs.map(([input, value]) => `${input}: ${typeof value === 'number' ? 'number' : 'string'}`)
   return [
-    `async function ${name}(${usesInputs || results.length > 0 ? 'inputs' : '_inputs'}${isTyped ? `: { ${inputs.map(([input, value]) => `${input}: ${typeof value === 'number' ? 'number' : 'string'}`).join('; ')} }` : ''})${isTyped ? ': Promise<unknown>' : ''} {`,
+    `async function ${name}(${isTyped ? `${parameter}: { ${members.join('; ')} }): Promise<unknown>` : `${parameter})`} {`,
     ...moves.flatMap((move) => moveLines(move)).map((line) => (line === '' ? '' : `  ${line}`)),
     ...(results.length > 0
       ? ['  return {', ...results.map(([key, value]) => `    ${key}: ${code(value)},`), '  }']

@@ -130,7 +130,10 @@ function hitItem({ title, place, address, version, others, excerpt, kind }: Hit)
     (other) =>
       html`<a class="search-other" href="${to(other.address)}" aria-label="${title} in version ${other.version}">${other.version}</a>`,
   )
-  return html`<li><a class="search-hit" href="${to(address)}"><span class="search-title">${name}<span class="search-place">${place}</span></span><span class="search-excerpt">${text}</span></a>${version !== '' && versions.length > 0 ? html`<span class="search-versions">${versions}</span>` : ''}</li>`
+  const heading = html`<span class="search-title">${name}<span class="search-place">${place}</span></span>`
+  const hit = html`<a class="search-hit" href="${to(address)}">${heading}<span class="search-excerpt">${text}</span></a>`
+  const elsewhere = html`<span class="search-versions">${versions}</span>`
+  return html`<li>${hit}${version !== '' && versions.length > 0 ? elsewhere : ''}</li>`
 }
 
 async function load(): Promise<SearchData> {
