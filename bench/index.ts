@@ -15,8 +15,8 @@ import { inRoot, VERSIONS } from '../scripts/support/paths.js'
 
 const VERSION = VERSIONS[0]
 const DOCUMENT = inRoot(`generated/openapi/${VERSION}.json`)
-const FOLDER = inRoot('dist/bench')
-const RECORDED = `${FOLDER}/recorded.json`
+const RESULTS = inRoot('dist/bench')
+const RECORDED = `${RESULTS}/recorded.json`
 const CONNECTIONS = 10
 
 /**
@@ -28,23 +28,23 @@ const { starts, warmUps, rounds, seconds } = process.argv.includes('--quick')
   : { starts: 3, warmUps: 1, rounds: 3, seconds: 3 }
 
 /** A request that is sent many times, and the status that it must get. */
-type Scenario = { name: string; status: number; path: string; init: RequestInit & { headers: Record<string, string> } }
+type Workload = { name: string; status: number; path: string; init: RequestInit & { headers: Record<string, string> } }
 
-type Server = { name: string; url: string; pid: number; startMs: number; stop: () => Promise<void> }
+type MeasuredServer = { name: string; url: string; pid: number; startMs: number; stop: () => Promise<void> }
 
 await install('bench')
 const prism = await installPrism()
-await mkdir(FOLDER, { recursive: true })
+await mkdir(RESULTS, { recursive: true })
 try {
-  await buildMock(await contractFiles(), FOLDER)
+  await buildMock(await contractFiles(), RESULTS)
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${CONNECTIONS} connections\n`)
   await bench(await scenarios())
 } finally {
-  await rm(FOLDER, { recursive: true })
+  await rm(RESULTS, { recursive: true })
 }
 
 /** Returns the scenarios. Each has its own workspace: the tasks of one would make the pages of another longer. */
-async function scenarios(): Promise<[Scenario, Scenario, Scenario]> {
+async function scenarios(): Promise<[Workload, Workload, Workload]> {
   const { components } = JSON.parse(await readFile(DOCUMENT, 'utf8'))
   // Prism would call the URL for each request.
   const { callback_url: _, ...task } = components.examples['createTask.new_design.request'].value
@@ -53,7 +53,7 @@ async function scenarios(): Promise<[Scenario, Scenario, Scenario]> {
     'content-type': 'application/json',
     authorization: `Bearer service_live_${key}`,
   })
-  const post = (name: string, status: number, key: string, body: object): Scenario => ({
+  const post = (name: string, status: number, key: string, body: object): Workload => ({
     name,
     status,
     path: '/tasks',
@@ -67,8 +67,8 @@ async function scenarios(): Promise<[Scenario, Scenario, Scenario]> {
 }
 
 /** Measures the servers in turns, so that a busy moment affects them all. */
-async function bench(scenarios: [Scenario, Scenario, Scenario]): Promise<void> {
-  const servers: Server[] = []
+async function bench(scenarios: [Workload, Workload, Workload]): Promise<void> {
+  const servers: MeasuredServer[] = []
   const startMs = new Map<string, number[]>()
   for (let turn = 1; turn <= starts; turn++)
     for (const [name, args] of Object.entries(commands())) {
@@ -101,7 +101,7 @@ async function bench(scenarios: [Scenario, Scenario, Scenario]): Promise<void> {
 /** The arguments of Node for each server, which end with its port. Only our mock has the base path of the API. */
 function commands(): Record<string, string[]> {
   return {
-    'this mock': [`${FOLDER}/node/cli.js`, '--quiet', '--port'],
+    'this mock': [`${RESULTS}/node/cli.js`, '--quiet', '--port'],
     'prism mock -v silent': [prism, 'mock', DOCUMENT, '-v', 'silent', '--port'],
     'openapi-backend': [inRoot('bench/peers/openapi-backend.mjs'), DOCUMENT],
     'bare node:http': [inRoot('bench/peers/bare.mjs'), RECORDED],
@@ -109,7 +109,7 @@ function commands(): Record<string, string[]> {
 }
 
 /** Starts a server and waits for its first response with the right status, for a minute at most. */
-async function start(name: string, args: string[], { status, path, init }: Scenario): Promise<Server> {
+async function start(name: string, args: string[], { status, path, init }: Workload): Promise<MeasuredServer> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}${name === 'this mock' ? '/v1' : ''}`
   // In production mode Prism starts a second process, whose memory would not be counted.
@@ -146,7 +146,7 @@ async function freePort(): Promise<number> {
 }
 
 /** Writes the responses to the scenarios under what the bare server recognizes them by: method, path and length of the body. */
-async function record({ url }: Server, scenarios: Scenario[]): Promise<void> {
+async function record({ url }: MeasuredServer, scenarios: Workload[]): Promise<void> {
   const recorded = scenarios.map(async ({ path, init }) => {
     // The mock counts credits, and the load would use them up.
     const key = init.headers.authorization?.replace('Bearer ', '')
@@ -170,7 +170,7 @@ type Autocannon = (
 ) => Promise<{ requests: { average: number }; statusCodeStats: object; errors: number }>
 
 /** Sends a request over all connections, each as fast as its responses arrive. Resolves to the responses per second. */
-async function load(server: Server, { name, status, path, init }: Scenario): Promise<number> {
+async function load(server: MeasuredServer, { name, status, path, init }: Workload): Promise<number> {
   const autocannon: Autocannon = createRequire(import.meta.url)('autocannon')
   const options = { ...init, url: server.url + path, connections: CONNECTIONS, duration: seconds }
   const { requests, statusCodeStats, errors } = await autocannon(options)

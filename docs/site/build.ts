@@ -23,10 +23,10 @@ import { tryFiles } from './try/page.js'
 import { markdownTwins } from './twins.js'
 import { workflowPages } from './workflows/pages.js'
 
-type Output = Page | SiteFile | (Page | SiteFile)[]
+type BuiltFiles = Page | SiteFile | (Page | SiteFile)[]
 
 /** The parts of the site. To add one, write a function that returns its pages in a folder of its own, and add a line here. */
-const AREAS: Record<string, (source: Source) => Output | Promise<Output>> = {
+const AREAS: Record<string, (source: Source) => BuiltFiles | Promise<BuiltFiles>> = {
   assets: assetFiles,
   operations: operationPages,
   landing: landingPage,

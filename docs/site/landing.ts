@@ -29,7 +29,7 @@ import {
 } from './urls.js'
 
 /** The request that the page sends. */
-const SHOWN = 'createTask'
+const SHOWN_OPERATION = 'createTask'
 
 /** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
 export function landingPage(source: Source): Page {
@@ -106,8 +106,8 @@ ${tools.map((tool) => toolLine(tool, TOOL_SERVER.address(newest)))}</ul>
 /** The request is a documented example; the response is that of the mock in the page, once the reader sends it. */
 function runPanel({ documents, versions }: Source): Html {
   const version = versions.versions[0]?.date as Version
-  const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN)
-  if (!operation) throw new Error(`There is no operation ${SHOWN} in ${version}.`)
+  const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN_OPERATION)
+  if (!operation) throw new Error(`There is no operation ${SHOWN_OPERATION} in ${version}.`)
   const request = sampleRequest(operation)
   const [example] = documentedExamples(operation, operation.success)
   const data = {
@@ -122,7 +122,7 @@ function runPanel({ documents, versions }: Source): Html {
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
-<div class="run-head"><span id="run-status" role="status">A documented response. Run the story: a task, its progress, its signed webhook.</span><a href="${tryOperation(version, SHOWN)}">Open in Try it</a></div>
+<div class="run-head"><span id="run-status" role="status">A documented response. Run the story: a task, its progress, its signed webhook.</span><a href="${tryOperation(version, SHOWN_OPERATION)}">Open in Try it</a></div>
 <pre class="run-answer" tabindex="0" aria-label="What came back"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
 </div>

@@ -32,7 +32,7 @@ const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 const ADDRESS = /(?<= href=")(?=\/)/g
 
 /** An icon, and the way back to the pages of the site. */
-const HEAD = '<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">\n</head>'
+const ICON_AND_END = '<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">\n</head>'
 const BACK = (version: string) =>
   `<body>\n<p style="margin: 1rem; font: 1rem sans-serif"><a href="${version}/index.html">Back to the reference of version ${version}</a></p>`
 
@@ -46,7 +46,7 @@ async function render(document: string, version: string): Promise<string> {
     const result = await readNode(command, { ...process.env, CI: 'true' })
     if (result.status !== 0) throw new ContractError(`Redocly could not render a document:\n${result.output}`)
     const [rendered = '', ...scripts] = (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,').split('<script')
-    const page = rendered.replaceAll(ADDRESS, '#').replace('</head>', HEAD).replace('<body>', BACK(version))
+    const page = rendered.replaceAll(ADDRESS, '#').replace('</head>', ICON_AND_END).replace('<body>', BACK(version))
     return [page, ...scripts].join('<script')
   } finally {
     await rm(folder, { recursive: true, force: true })

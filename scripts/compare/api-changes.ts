@@ -1,6 +1,6 @@
 /** What changed from each version of the API to the next, for the changelog and the site. */
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
-import type { Step } from '../../src/contract/migration.js'
+import type { MigrationStep } from '../../src/contract/migration.js'
 import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
 import { partsOf, propertiesOf, typesOf } from '../../src/contract/schemas.js'
@@ -43,7 +43,7 @@ export function groupsOf({ operations }: StepChanges): { operations: string[]; r
   return [...groups.values()]
 }
 
-function operationChanges(old: Operation | undefined, now: Operation | undefined, step: Step): ChangeRow[] {
+function operationChanges(old: Operation | undefined, now: Operation | undefined, step: MigrationStep): ChangeRow[] {
   if (!old) return [{ older: '', newer: 'new operation' }]
   if (!now) return [{ older: 'operation', newer: 'removed' }]
   const list = step.lists.find(({ path }) => now.method === 'GET' && path === now.path)
@@ -54,11 +54,11 @@ function operationChanges(old: Operation | undefined, now: Operation | undefined
 }
 
 /** The types of each field by its path, such as `links.self` or `data[].id`. An object that may have more fields than it lists has a field `*`. */
-type Fields = Map<string, string>
+type FieldTypes = Map<string, string>
 
 /** Returns what became of each field: the rows of `versions.yaml` about these fields, and the difference of the two sets. */
 function fieldChanges(
-  [had, has]: readonly [Fields, Fields],
+  [had, has]: readonly [FieldTypes, FieldTypes],
   known: FieldRow[][],
   [before, after] = ['', ''],
 ): ChangeRow[] {
@@ -84,7 +84,7 @@ function typeChange(was: string | undefined, is: string | undefined): string {
 }
 
 /** Returns the fields that the others lack. Those inside of an object that is missing as well are not listed. */
-function missing(fields: Fields, others: string[]): string[] {
+function missing(fields: FieldTypes, others: string[]): string[] {
   const objects = new Set(['', ...others.map(parentOf)])
   return [...fields.keys()].filter(
     (path) => !others.includes(path) && !objects.has(path) && objects.has(parentOf(path)) && !path.endsWith('*'),
@@ -92,11 +92,11 @@ function missing(fields: Fields, others: string[]): string[] {
 }
 
 /** Returns the fields of the requests and responses of two versions of an operation, without the alternatives that both responses have. */
-function fieldsOfBoth(old: Operation, now: Operation): [Fields, Fields] {
+function fieldsOfBoth(old: Operation, now: Operation): [FieldTypes, FieldTypes] {
   const [before = [], after = []] = [old, now].map((one) =>
     listOf(bodyOf(one).oneOf ?? [bodyOf(one)]).map((branch) => JSON.stringify(fieldsOf(one.document, branch))),
   )
-  const fields = (one: Operation, own: string[], others: string[]): Fields =>
+  const fields = (one: Operation, own: string[], others: string[]): FieldTypes =>
     new Map([
       ...requestFields(one),
       ...own.filter((json) => !others.includes(json)).flatMap((json) => JSON.parse(json)),
@@ -114,7 +114,7 @@ function requestFields({ document, parameters, body }: Operation): [string, stri
   return fieldsOf(document, { properties: { ...Object.fromEntries(named), ...(body && { request: body.schema }) } })
 }
 
-function itemFields(one: Operation, key: string): Fields {
+function itemFields(one: Operation, key: string): FieldTypes {
   const list = propertiesOf(one.document, bodyOf(one))[key] as JsonObject
   return new Map(fieldsOf(one.document, list.items))
 }

@@ -8,7 +8,7 @@ import { type Impact, type RedoclyChange, redoclyDiff } from './redocly.js'
 export type Verdict = 'breaking' | 'additive' | 'neutral'
 
 /** One row of the report. */
-export type Change = {
+export type ReportedChange = {
   verdict: Verdict
   /** What changed, such as `Canvas.title` or `listTasks.parameters.limit`. */
   subject: string
@@ -35,12 +35,12 @@ export async function documentChanges(
   now: JsonObject,
   version: string | undefined,
   closed: Set<string>,
-): Promise<Change[]> {
+): Promise<ReportedChange[]> {
   if (JSON.stringify(old) === JSON.stringify(now)) return []
   const changes = (await redoclyDiff(old, now)).filter(
     ({ base, revision }) => !VERSION_DATE.test((revision ?? base)?.pointer ?? ''),
   )
-  return changes.map((change): Change => {
+  return changes.map((change): ReportedChange => {
     const { base, revision, verdicts } = change
     const alone = ALONE.flatMap((rule) => verdicts.find(({ ruleId }) => ruleId === rule) ?? [])[0]
     const impact = alone?.impact ?? change.impact
@@ -66,8 +66,8 @@ export async function documentChanges(
 export const TEXT = 'changed as no client notices'
 
 /** Returns one row for the same change in several versions. The most serious come first. */
-export function mergedChanges(changes: Change[]): Change[] {
-  const rows = new Map<string, Change>()
+export function mergedChanges(changes: ReportedChange[]): ReportedChange[] {
+  const rows = new Map<string, ReportedChange>()
   for (const change of changes) {
     const key = JSON.stringify([change.subject, change.says, change.verdict])
     const row = rows.get(key) ?? change

@@ -1,13 +1,13 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { parseYaml } from '../support/yaml.js'
-import { type Change, documentChanges, mergedChanges, type Verdict } from './changes.js'
+import { documentChanges, mergedChanges, type ReportedChange, type Verdict } from './changes.js'
 import { applyExceptions, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
 import { locator } from './locate.js'
 import type { State } from './state.js'
 
 /** A change with its place in the hand-written files. */
-export type LocatedChange = Change & {
+export type LocatedChange = ReportedChange & {
   /** `openapi/resources/canvases/schemas/Canvas.yaml:12`. Undefined if there are no such files. */
   place?: string | undefined
 }
@@ -57,7 +57,7 @@ export function passes({ exceptions: { open, faults } }: Diff): boolean {
   return open.length === 0 && faults.length === 0
 }
 
-function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer: string[]): Change {
+function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer: string[]): ReportedChange {
   return { verdict, subject: pointer.join('.'), says, at: { side, pointer }, versions: [], closes: [] }
 }
 
@@ -65,7 +65,7 @@ function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer:
  * Returns what changed about the versions themselves: which there are, their sunsets, and which one a request without the
  * header gets. A version may go after its sunset (fact versioning.rule.4.sunset_400): until then, requests pin it.
  */
-function versionChanges(old: State['versions'], now: State['versions'], today: string): Change[] {
+function versionChanges(old: State['versions'], now: State['versions'], today: string): ReportedChange[] {
   const isPast = (sunset: string | null) => sunset !== null && today > sunset
   const rows = old.flatMap(({ date, sunset }) => {
     const after = now.find((version) => version.date === date)
@@ -95,7 +95,7 @@ function versionChanges(old: State['versions'], now: State['versions'], today: s
 export const RETIRED = 'retired, after its sunset'
 
 /** Returns which tools came and went, and which arguments of those that both states have. */
-function toolChanges(old: State, now: State): Change[] {
+function toolChanges(old: State, now: State): ReportedChange[] {
   const [had, has] = [old, now].map(({ tools }) => Object.keys(tools)) as [string[], string[]]
   const kept = had.filter((name) => has.includes(name))
   const argumentsIn = ({ tools }: State) => kept.flatMap((name) => (tools[name] ?? []).map((one) => `${name}.${one}`))
@@ -108,7 +108,7 @@ function nameChanges(
   had: string[],
   has: string[],
   [gone, fresh]: [Verdict, Verdict] = ['breaking', 'additive'],
-): Change[] {
+): ReportedChange[] {
   return [
     ...had.filter((name) => !has.includes(name)).map((name) => change(gone, 'removed', 'old', list, name)),
     ...has.filter((name) => !had.includes(name)).map((name) => change(fresh, 'added', 'new', list, name)),
@@ -125,7 +125,7 @@ function statedIn({ files, read }: State): string[] {
 }
 
 /** If nothing else changed, the assumption was right. */
-function gapChanges(old: State, now: State, closed: Set<string>, changes: Change[]): Change[] {
+function gapChanges(old: State, now: State, closed: Set<string>, changes: ReportedChange[]): ReportedChange[] {
   const named = new Set(changes.filter(({ verdict }) => verdict !== 'neutral').flatMap(({ closes }) => closes))
   const assumed = [...closed].filter((id) => !named.has(id))
   return [

@@ -1,15 +1,15 @@
 import type { Exception, Exceptions } from '../read/forms.js'
 import { parseYaml } from '../support/yaml.js'
-import type { Change } from './changes.js'
+import type { ReportedChange } from './changes.js'
 
 /** An entry of the file, with its place, such as `openapi/exceptions.yaml:3:3`. */
-export type Entry = Exception & { place: string }
+export type ExceptionEntry = Exception & { place: string }
 
 /** The file below `openapi/`. */
 export const EXCEPTIONS = 'exceptions.yaml'
 
 /** Reads the text of the file. Throws a ContractError with the line of each entry that is not valid. */
-export function readExceptions(text: string | undefined): Entry[] {
+export function readExceptions(text: string | undefined): ExceptionEntry[] {
   const { data, place } = parseYaml<Exceptions>(text ?? '', `openapi/${EXCEPTIONS}`, 'exceptions')
   return (data ?? []).map((entry, index) => ({ ...entry, place: place([index]) }))
 }
@@ -17,16 +17,16 @@ export function readExceptions(text: string | undefined): Entry[] {
 /** What the exceptions say of the breaking changes of released versions. */
 export type Excepted = {
   /** Breaking changes without an exception. */
-  open: Change[]
-  allowed: { change: Change; exception: Entry }[]
+  open: ReportedChange[]
+  allowed: { change: ReportedChange; exception: ExceptionEntry }[]
   /** Entries that have expired, or that no change needs. */
   faults: string[]
 }
 
 /** Applies exceptions to breaking changes. `today` is a day such as `2030-05-05`. */
-export function applyExceptions(breaking: Change[], entries: Entry[], today: string): Excepted {
-  const used = new Set<Entry>()
-  const open: Change[] = []
+export function applyExceptions(breaking: ReportedChange[], entries: ExceptionEntry[], today: string): Excepted {
+  const used = new Set<ExceptionEntry>()
+  const open: ReportedChange[] = []
   const allowed: Excepted['allowed'] = []
   for (const change of breaking) {
     const matching = entries.filter((entry) => entry.change === change.says && entry.at === change.subject)

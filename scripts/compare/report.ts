@@ -1,5 +1,5 @@
 import { table } from '../support/table.js'
-import { type Change, TEXT } from './changes.js'
+import { type ReportedChange, TEXT } from './changes.js'
 import type { Diff, LocatedChange } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'
 
@@ -45,9 +45,9 @@ export function markdownReport(diff: Diff): string {
   ].join('\n')
 }
 
-type Row = Record<'verdict' | 'version' | 'what' | 'place', string>
+type ReportRow = Record<'verdict' | 'version' | 'what' | 'place', string>
 
-function rowsOf(diff: Diff): Row[] {
+function rowsOf(diff: Diff): ReportRow[] {
   return condensed(diff.changes).map((change) => {
     const { verdict, versions, place = '' } = change
     const isEverywhere = versions.length === 0 || versions.length === diff.versions.length
@@ -69,7 +69,7 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
 }
 
 /** Returns what changed, such as `Canvas.title: Property title removed`, and the gaps that the change closes. */
-export function changeText({ subject, says, closes, verdict }: Change): string {
+export function changeText({ subject, says, closes, verdict }: ReportedChange): string {
   const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
   return `${subject}: ${says}${closes.length > 0 ? `; closes ${closes.join(', ')}${how}` : ''}`
 }

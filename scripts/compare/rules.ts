@@ -5,9 +5,9 @@
  */
 
 /** A node in one of the documents. `resolved` is what its reference leads to. */
-type Entry = { type: { name: string }; key: string | number; value: unknown; resolved?: Entry }
-type Node = { base?: Entry; revision?: Entry; parent: Node | null }
-type Change = {
+type ComparedNode = { type: { name: string }; key: string | number; value: unknown; resolved?: ComparedNode }
+type Node = { base?: ComparedNode; revision?: ComparedNode; parent: Node | null }
+type NodeChange = {
   kind: 'added' | 'removed' | 'modified'
   /** The key that was modified. `key` is the name of the node itself. */
   property?: string
@@ -15,10 +15,10 @@ type Change = {
   base?: { value: unknown }
   revision?: { value: unknown }
 }
-type Context = { getDirections: () => ('request' | 'response')[]; report: (problem: { message: string }) => void }
+type RuleContext = { getDirections: () => ('request' | 'response')[]; report: (problem: { message: string }) => void }
 
 /** A change, and the questions that the rules have about it. A client receives responses and the bodies of webhooks. */
-type Seen = Change & { had: unknown; has: unknown; isRequest: boolean; isResponse: boolean; parent: string }
+type Seen = NodeChange & { had: unknown; has: unknown; isRequest: boolean; isResponse: boolean; parent: string }
 
 /** Returns what to report of a change, or nothing. */
 type Rule = (seen: Seen) => string | false | undefined
@@ -104,7 +104,7 @@ const ANY_TEXT = new Set(['', '.*', '^.*$', '^', '$'])
 
 const unnoticed: Rule = ({ kind, property = '', had, has, isRequest, parent, node }) => {
   const type = typeOf(node)
-  if (TEXTS.has(property) || TEXT_TYPES.has(type)) return 'Text changed'
+  if (TEXT_KEYS.has(property) || TEXT_TYPES.has(type)) return 'Text changed'
   if (/^min(?:Length|Items|Properties)$/.test(property) && !had && !has) return 'Every value has 0'
   // The default of a response says what to expect of a field, and is never applied.
   if (property === 'default' && !isRequest) return 'Default of a response changed'
@@ -117,7 +117,7 @@ const unnoticed: Rule = ({ kind, property = '', had, has, isRequest, parent, nod
 }
 
 /** The keys that only people read, and those that are compared elsewhere: gaps by their list. */
-const TEXTS = new Set(
+const TEXT_KEYS = new Set(
   'title summary description tags deprecated example examples bearerFormat x-gap x-retry retry_after_seconds'.split(
     ' ',
   ),
@@ -145,7 +145,7 @@ export default function canvas(): object {
 }
 
 function visit(rule: Rule) {
-  return (change: Change, { getDirections, report }: Context): void => {
+  return (change: NodeChange, { getDirections, report }: RuleContext): void => {
     const [isRequest, isResponse] = (['request', 'response'] as const).map((one) => getDirections().includes(one))
     const values = { had: change.base?.value, has: change.revision?.value }
     const parent = change.node.parent ? typeOf(change.node.parent) : ''
@@ -180,7 +180,7 @@ function typeOf({ base, revision }: Node): string {
   return (revision ?? base)?.type.name ?? ''
 }
 
-function memberOf(entry: Entry | undefined, key: string): unknown {
+function memberOf(entry: ComparedNode | undefined, key: string): unknown {
   return ((entry?.resolved ?? entry)?.value as Record<string, unknown> | undefined)?.[key]
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { withoutVersion } from '../../src/contract/marks.js'
-import { type Fields, flatTask, offsetPage, type Page, type Step } from '../../src/contract/migration.js'
+import { type Fields, flatTask, type ListPage, type MigrationStep, offsetPage } from '../../src/contract/migration.js'
 import { mapNodes } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf } from '../../src/contract/operations.js'
 import { pathOf, resolve } from '../../src/contract/references.js'
@@ -10,11 +10,11 @@ import { propertiesOf } from '../../src/contract/schemas.js'
  * Returns the bundle with the examples of flat tasks, and of pages of them, that follow from newer examples by the steps of
  * `versions.yaml`, each behind the newer one. An example that is written by hand stays as it is.
  */
-export function withOlderExamples(bundle: JsonObject, migration: Step[]): JsonObject {
+export function withOlderExamples(bundle: JsonObject, migration: MigrationStep[]): JsonObject {
   return migration.filter(({ task }) => task.length > 0).reduce(withExamplesOfStep, bundle)
 }
 
-function withExamplesOfStep(bundle: JsonObject, step: Step): JsonObject {
+function withExamplesOfStep(bundle: JsonObject, step: MigrationStep): JsonObject {
   const added = new Map<string, [string, JsonObject]>()
   const examplesOf = new Map<JsonObject, JsonObject>()
   for (const operation of operationsOf(bundle)) {
@@ -65,7 +65,7 @@ function withFollowers(
  * versioning.migration.sort.others).
  */
 function converter(
-  step: Step,
+  step: MigrationStep,
   { document, path }: Operation,
   schema: Json | undefined,
 ): ((body: Fields) => Fields | undefined) | undefined {
@@ -78,7 +78,7 @@ function converter(
   if (isTask(fields)) return (task) => inOrder(fields, flatTask(step, task))
   if (!isTask(items)) return undefined
   return (body) => {
-    const page = body as Page
+    const page = body as ListPage
     const data = page.data.map((task) => inOrder(items, flatTask(step, task as Fields)))
     return page.has_more ? undefined : offsetPage(key, { ...page, data }, 0)
   }

@@ -1,6 +1,6 @@
 import { closestMatch } from 'leven'
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
-import type { Step } from '../../src/contract/migration.js'
+import type { MigrationStep } from '../../src/contract/migration.js'
 import { operationsOf, responseOf, schemaOf } from '../../src/contract/operations.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import type { VersionsFile } from '../read/versions-file.js'
@@ -24,7 +24,7 @@ export function rowProblems(file: VersionsFile, views: Record<string, JsonObject
   })
 }
 
-type Rows = Omit<Step, 'from' | 'to'>
+type Rows = Omit<MigrationStep, 'from' | 'to'>
 type Names = ReturnType<typeof namesOf>
 
 /** Returns the function that checks a row, for each list of a step. */

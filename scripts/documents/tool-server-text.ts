@@ -1,6 +1,6 @@
 import { gapsUrl } from '../../src/contract/gaps.js'
 import type { Gaps } from '../read/statements.js'
-import type { Marked, ToolServer } from '../read/tool-server.js'
+import type { MarkedPart, ToolServer } from '../read/tool-server.js'
 import { table } from '../support/table.js'
 import { gapNotes } from './gap-notes.js'
 
@@ -11,8 +11,11 @@ export function toolServerMarkdown(toolServer: ToolServer, gaps: Gaps): string {
   const documented = tools.filter(({ input_of }) => input_of !== undefined)
   const others = tools.filter((tool) => !documented.includes(tool))
   const tokens = credentials.flatMap((credential) => credential.tokens ?? [])
-  const notes = (node: Marked) => gapNotes(node['x-gap'], 'tool-server', gaps)
-  const part = (node: Marked, ...sentences: string[]) => [[node.description, ...sentences].join(' '), ...notes(node)]
+  const notes = (node: MarkedPart) => gapNotes(node['x-gap'], 'tool-server', gaps)
+  const part = (node: MarkedPart, ...sentences: string[]) => [
+    [node.description, ...sentences].join(' '),
+    ...notes(node),
+  ]
   return [
     '# The tool server',
     ...part(address),

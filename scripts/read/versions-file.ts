@@ -1,4 +1,4 @@
-import type { Step } from '../../src/contract/migration.js'
+import type { MigrationStep } from '../../src/contract/migration.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { throwProblems, type YamlFile } from '../support/yaml.js'
 import type { Versions as Written } from './forms.js'
@@ -8,7 +8,7 @@ export type VersionsFile = {
   versions: Versions
   /** A line for each step that leads from or to no neighboring version, as after one is retired. */
   stale: string[]
-  placeOfRow: (from: string, list: keyof Step, row: number) => string
+  placeOfRow: (from: string, list: keyof MigrationStep, row: number) => string
 }
 
 /**

@@ -21,12 +21,12 @@ export type WorkflowFile = {
   workflows: Workflow[]
 }
 
-export type Workflow = Omit<ArazzoWorkflow, 'parameters' | 'steps'> & { steps: Step[] }
+export type Workflow = Omit<ArazzoWorkflow, 'parameters' | 'steps'> & { steps: WorkflowStep[] }
 
-export type Step = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
+export type WorkflowStep = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
   id: string
   description: string
-  does: Call
+  does: StepCall
   /** Those of the workflow first. */
   parameters: Parameter[]
   /** The conditions that must all be true. */
@@ -36,26 +36,26 @@ export type Step = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
 }
 
 /** What a step does: an operation of the API, another workflow of the file, or a request that does not go to the API. */
-export type Call =
+export type StepCall =
   | { kind: 'operation'; version: string; operationId: string; method: string; path: string }
   | { kind: 'workflow'; workflowId: string }
   | { kind: 'request'; method: string; url: string }
 
-const FOLDER = 'openapi/workflows'
+const WORKFLOWS = 'openapi/workflows'
 const EXTENSION = '.arazzo.yaml'
 
 /** Returns the path of a workflow file in the repository. */
 export function workflowPath(name: string): string {
-  return `${FOLDER}/${name}${EXTENSION}`
+  return `${WORKFLOWS}/${name}${EXTENSION}`
 }
 
 /** Returns the paths of all workflow files in the repository, sorted. */
 export async function workflowFiles(): Promise<string[]> {
-  const names = await readdir(inRoot(FOLDER))
+  const names = await readdir(inRoot(WORKFLOWS))
   return names
     .filter((name) => name.endsWith(EXTENSION))
     .sort()
-    .map((name) => `${FOLDER}/${name}`)
+    .map((name) => `${WORKFLOWS}/${name}`)
 }
 
 /**
@@ -95,7 +95,7 @@ export async function readWorkflow(file: string, documents: Record<string, JsonO
 /** Makes the error for a word of the file, at the line of its first occurrence. */
 type ErrorAt = (word: string, problem: string) => ContractError
 
-type Context = {
+type ReadContext = {
   arazzo: Arazzo
   sources: Map<string, string>
   documents: Record<string, JsonObject>
@@ -109,7 +109,7 @@ function versionOf(url: string, documents: Record<string, JsonObject>, errorAt: 
   throw errorAt(url, `There is no document ${url}. Choose one of ${known.join(', ')}.`)
 }
 
-function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: Context): Step {
+function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: ReadContext): WorkflowStep {
   const { arazzo, errorAt } = context
   const resolved = <Part extends object>(parts: (Part | Reference)[] = []): Part[] =>
     parts.map((part) => ('reference' in part ? component<Part>(part.reference, arazzo, errorAt) : part))
@@ -138,7 +138,7 @@ function component<Part>(reference: string, { components = {} }: Arazzo, errorAt
   return found as Part
 }
 
-function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: Context): Call {
+function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: ReadContext): StepCall {
   const request = step['x-operation']
   if (request) return { kind: 'request', method: request.method.toUpperCase(), url: request.url }
   if (step.workflowId !== undefined) {
@@ -158,9 +158,9 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: Conte
 
 /** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
 function checkParameters(
-  { version, operationId }: Call & { kind: 'operation' },
+  { version, operationId }: StepCall & { kind: 'operation' },
   parameters: Parameter[],
-  { documents, errorAt }: Context,
+  { documents, errorAt }: ReadContext,
 ): void {
   const endpoint = endpointOf(documents[version], operationId)
   const known = new Set(endpoint?.parameters.map((parameter) => `${parameter.in} ${parameter.name}`))

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { inRoot } from './paths.js'
 
 /** The folder of the cached results: one file for each name. It can be removed at any time. */
-const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
+const CACHE = inRoot('node_modules/.cache/canvas-design-api')
 
 /** What every result depends on, in addition to its inputs and the version of Node. */
 const CODE = ['scripts', 'src/contract', 'package-lock.json']
@@ -23,7 +23,7 @@ export async function cached<Outcome>(name: string, inputs: string, make: () => 
 
 /** Returns the content that the same code cached under a name for the same inputs, and a function that replaces it. */
 function cacheEntry<Content>(name: string, inputs = '') {
-  const file = `${FOLDER}/${name}.json`
+  const file = `${CACHE}/${name}.json`
   const key = hashOf(inputs, hashOfCode())
   return { content: read<Content>(file, key), keep: (content: Content) => write(file, { key, content }) }
 }

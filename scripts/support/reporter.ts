@@ -1,6 +1,6 @@
 /** Where a command writes: the process's streams, or those of a test. */
-export type Terminal = { stdout: Output; stderr: Output }
-type Output = { write: (text: string) => unknown; isTTY?: boolean }
+export type Terminal = { stdout: OutputStream; stderr: OutputStream }
+type OutputStream = { write: (text: string) => unknown; isTTY?: boolean }
 
 /** Reports what a command does, while it runs. */
 export type Reporter = {

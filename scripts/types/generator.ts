@@ -13,10 +13,10 @@ const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/
 const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as Package
 
 /** The options of openapi-typescript. One that is left out is off. */
-export type Options = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
+export type GeneratorOptions = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
 
 /** Returns the declarations of a bundled document, which may be changed. */
-export function declarationsOf(document: OpenAPI3, options: Options): TS.Node[] {
+export function declarationsOf(document: OpenAPI3, options: GeneratorOptions): TS.Node[] {
   const context: Partial<GlobalContext> = {
     ...options,
     injectFooter: [],

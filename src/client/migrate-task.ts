@@ -1,23 +1,23 @@
 type Members = Record<string, unknown>
 
 /** Maps a field of a flat task to its path in a nested task. */
-export type Row = readonly [old: string, path: string, conversion: Conversion]
+export type MigrationRow = readonly [old: string, path: string, conversion: Conversion]
 
 /** How a value of the older field becomes one of the newer field. */
 type Conversion = { values?: Record<string, string>; divisor?: number; without?: 'offset' }
 
 /** Returns a copy of a task of an older version in the shape of the newest version. */
-export function migrateTask(legacy: Members, rows: readonly Row[]): Members {
+export function migrateTask(legacy: Members, rows: readonly MigrationRow[]): Members {
   return isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows)
 }
 
 /** Returns true unless the task is flat, as in the oldest version. A flat task has its id under the name of the first row. */
-function isNested(task: Members, rows: readonly Row[]): boolean {
+function isNested(task: Members, rows: readonly MigrationRow[]): boolean {
   const [id] = rows
   return id === undefined || (!(id[0] in task) && id[1] in task)
 }
 
-function nested(legacy: Members, rows: readonly Row[]): Members {
+function nested(legacy: Members, rows: readonly MigrationRow[]): Members {
   const task: Members = {}
   for (const [old, path, conversion] of rows) {
     const value = canonicalValue(legacy[old] ?? null, conversion)

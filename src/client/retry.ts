@@ -58,7 +58,10 @@ export function retry(options: RetryOptions = {}): Middleware {
   const calls = new WeakMap<object, Started>()
 
   /** Resolves to the response of the last attempt; rejects with its error if there is none. */
-  async function settle({ request, schemaPath, options }: Call, first: Outcome): Promise<Response | undefined> {
+  async function settle(
+    { request, schemaPath, options }: RetriedCall,
+    first: AttemptResult,
+  ): Promise<Response | undefined> {
     const started = calls.get(options)
     if (!started) return undefined
     calls.delete(options)
@@ -109,10 +112,10 @@ export function retry(options: RetryOptions = {}): Middleware {
   }
 }
 
-type Call = { request: Request; schemaPath: string; options: { fetch: (request: Request) => Promise<Response> } }
+type RetriedCall = { request: Request; schemaPath: string; options: { fetch: (request: Request) => Promise<Response> } }
 type Started = { startedAt: number; body: ArrayBuffer | undefined; isSafe: boolean }
-type Outcome = { response?: Response; error?: unknown }
-type ApiError = ApiErrorBody['error']
+type AttemptResult = { response?: Response; error?: unknown }
+type ErrorFields = ApiErrorBody['error']
 
 /** openapi-fetch only accepts responses of the global class, which servers such as Hono's replace with their own. */
 function toGlobalResponse(response: Response): Response {
@@ -140,7 +143,7 @@ function isReplayed(path: string, body: ArrayBuffer | undefined): boolean {
 const REPLAYED: Record<string, Record<string, string>> = REPLAYED_KEYS
 
 /** Resolves to the error that the API reports, or to what was thrown. */
-async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown> {
+async function errorOf({ response, error }: AttemptResult): Promise<ErrorFields | unknown> {
   if (!response) return error
   if (response.ok) return undefined
   // If the body is cut off, the status decides.
@@ -151,19 +154,19 @@ async function errorOf({ response, error }: Outcome): Promise<ApiError | unknown
 function isTransient({ status, error }: Attempt): boolean {
   if (!status) return true
   const statuses: readonly number[] = RETRYABLE_STATUSES
-  return (error as ApiError | undefined)?.retryable ?? statuses.includes(status)
+  return (error as ErrorFields | undefined)?.retryable ?? statuses.includes(status)
 }
 
 /** A gateway's 429 does not count: only the API's own error says that nothing was started (fact errors.guidance.retry). */
 function isRateLimited({ status, error }: Attempt): boolean {
-  return status === 429 && (error as ApiError | undefined)?.type === 'rate_limited'
+  return status === 429 && (error as ErrorFields | undefined)?.type === 'rate_limited'
 }
 
 /** Returns the wait that the response requires, in milliseconds. */
 function requestedWait(response: Response | undefined, error: unknown): number | undefined {
   const header = response?.headers.get('Retry-After')
   const ms = !header
-    ? response && (error as ApiError | undefined)?.retry_after_ms
+    ? response && (error as ErrorFields | undefined)?.retry_after_ms
     : /^[\d.]/.test(header)
       ? Number(header) * 1000
       : Math.max(Date.parse(header) - Date.now(), 0)

@@ -136,8 +136,8 @@ const ACCEPTED =
   'Pass a Blob, an ArrayBuffer or a view of one (such as a Buffer or Uint8Array), a path, or a stream of Uint8Array.'
 
 function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
-  type Files = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
-  type Runtime = { process?: { getBuiltinModule?: (name: string) => Files | undefined } }
+  type FileOpener = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
+  type Runtime = { process?: { getBuiltinModule?: (name: string) => FileOpener | undefined } }
   // Not an import, because bundlers for browsers would try to resolve the module.
   const files = (globalThis as Runtime).process?.getBuiltinModule?.('node:fs')
   if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob, bytes or a stream.')

@@ -93,12 +93,12 @@ export type Subject = {
   /** Undefined if it is not among the versions that are checked: requests without a version are not judged then. */
   byDefault: Version | undefined
   /** The documented order of its list: the fields that are compared in turn. */
-  order: Order | undefined
+  order: ListOrder | undefined
   /** True to expect what the contract assumes where the source is silent, as of the mock. */
   assumptions: boolean
 }
 
-export type Order = { fields: string[]; descending: boolean }
+export type ListOrder = { fields: string[]; descending: boolean }
 
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'

@@ -6,7 +6,7 @@ import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import { checkOperation } from './check-operation.js'
-import { CHECKS, type CheckId, type Order, type Subject } from './checks.js'
+import { CHECKS, type CheckId, type ListOrder, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
 import { type ByVersion, byVersion, type Finding, findingsOf, type LeftOut, leftOut, passedChecks } from './findings.js'
 import { createKnownRecords } from './known-records.js'
@@ -102,7 +102,7 @@ function subjectsOf(contract: Contract, version: Version): Subject[] {
 }
 
 /** The order of a list: with a cursor the documented one (fact pagination.cursor.sort), otherwise that of the migration table. */
-function orderOf({ versions, migration }: Contract, { path, version, pagination }: Operation): Order | undefined {
+function orderOf({ versions, migration }: Contract, { path, version, pagination }: Operation): ListOrder | undefined {
   if (pagination === 'cursor') return { fields: ['created_at', 'id'], descending: true }
   const steps = migration.slice(0, versions.indexOf(version))
   const [, field, direction] = /^(\w+) (ascending|descending)$/.exec(listAfter(steps, path)?.sort?.old ?? '') ?? []

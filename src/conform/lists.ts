@@ -1,6 +1,6 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { expectError, itemsOf, limitsOf, type Order, result } from './checks.js'
+import { expectError, itemsOf, type ListOrder, limitsOf, result } from './checks.js'
 import { idOf } from './known-records.js'
 import type { Session } from './session.js'
 
@@ -121,7 +121,7 @@ async function checkCursors(session: Session, cursor: string | undefined): Promi
 }
 
 /** Compares neighbors by each field in turn. Texts that differ only in their case may come in either order. */
-function inOrder(items: JsonObject[], { fields, descending }: Order) {
+function inOrder(items: JsonObject[], { fields, descending }: ListOrder) {
   const pairs = items.slice(1).map((item, index) => [items[index] ?? {}, item] as const)
   const wrong = pairs.find(([first, second]) => {
     for (const field of fields) {

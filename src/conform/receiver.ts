@@ -18,7 +18,7 @@ export type ReceiverOptions = { url: string; secret: string; fetch?: typeof fetc
 
 type Expectation = { accept: boolean; facts: string[]; severity?: 'warning' }
 
-type Sent = Expectation & { name: string; body: string; headers: Record<string, string> }
+type SentDelivery = Expectation & { name: string; body: string; headers: Record<string, string> }
 
 /** A receiver must respond within 30 seconds (fact webhooks.delivery.failure). */
 const TIMEOUT_MS = 30_000
@@ -60,7 +60,7 @@ export async function checkReceiver(contract: Contract, options: ReceiverOptions
   return all
 }
 
-async function deliveries(contract: Contract, secret: string): Promise<Sent[]> {
+async function deliveries(contract: Contract, secret: string): Promise<SentDelivery[]> {
   const now = Math.floor(Date.now() / 1000)
   const signed = async (
     name: string,
@@ -68,7 +68,7 @@ async function deliveries(contract: Contract, secret: string): Promise<Sent[]> {
     expectation: Expectation,
     timestamp = now,
     key = secret,
-  ): Promise<Sent> => {
+  ): Promise<SentDelivery> => {
     const body = JSON.stringify(event)
     const signature = await signatureOf(String(timestamp), body, key)
     const headers = {
@@ -81,10 +81,10 @@ async function deliveries(contract: Contract, secret: string): Promise<Sent[]> {
   const events = eventsOf(contract)
   const [[, sample] = ['', {}]] = events
   const valid = await signed('a changed byte', fresh(sample), REJECT)
-  const signedAs = (name: string, signature: string): Sent => {
+  const signedAs = (name: string, signature: string): SentDelivery => {
     return { ...valid, name, headers: { ...valid.headers, [SIGNATURE_HEADER]: signature } }
   }
-  const without = (name: string): Sent => {
+  const without = (name: string): SentDelivery => {
     const { [name]: _, ...headers } = valid.headers
     return { ...valid, name: `no ${name}`, headers }
   }

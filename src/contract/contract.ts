@@ -1,6 +1,6 @@
 import type { NamedExample } from './examples.js'
 import type { JsonObject } from './json.js'
-import type { Step } from './migration.js'
+import type { MigrationStep } from './migration.js'
 import { type Operation, operationsOf } from './operations.js'
 import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
@@ -31,7 +31,7 @@ export type Contract = Readonly<{
   /** The versions that have a document, newest first. */
   versions: Version[]
   /** What changed from each version to the next, from the newest down. */
-  migration: Step[]
+  migration: MigrationStep[]
   /** The version of a request without the header, before any sunset. */
   byDefault: Version
   /** Returns the view of a version. Throws an Error if it has no document. */

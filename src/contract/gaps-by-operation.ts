@@ -29,10 +29,10 @@ export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
 }
 
 /** An operation or webhook, and all parts of the document that it reaches by reference, including itself. */
-export type Reach = { operationId: string; reaches: Set<string> }
+export type ReachedParts = { operationId: string; reaches: Set<string> }
 
 /** Returns what each operation and webhook reaches, in document order. Without an id, an operation is named by its path. */
-export function reachesOf(document: JsonObject): Reach[] {
+export function reachesOf(document: JsonObject): ReachedParts[] {
   const references = referencesByOwner(document)
   return endpointsOf(document).map(({ top, path, method, node }) => {
     const schemes = listOf(node.security ?? document.security).flatMap((requirement) => Object.keys(requirement ?? {}))

@@ -1,7 +1,7 @@
 /** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
 
 /** What changed from one version to the next. In the generated `versions.json` every list is there. */
-export type Step = {
+export type MigrationStep = {
   from: string
   to: string
   /** The flat task of the older version: every field but `message`. */
@@ -10,15 +10,15 @@ export type Step = {
   messages: { status: string; text: string }[]
   lists: ListRow[]
   /** `kept` says what the field is in the newer version, if that still has it. */
-  pagination: ({ old: string; new: string; kept?: string } & Marked)[]
+  pagination: ({ old: string; new: string; kept?: string } & MarkedRow)[]
   /** Fields that only the older version has. */
-  removed: ({ schema: string; field: string } & Marked)[]
-  export: ({ old: string; new: string } & Marked)[]
+  removed: ({ schema: string; field: string } & MarkedRow)[]
+  export: ({ old: string; new: string } & MarkedRow)[]
   events: { old: string; new: string | null; where?: string }[]
 }
 
 /** A row that is partly undocumented names the gap. */
-type Marked = { 'x-gap'?: string }
+type MarkedRow = { 'x-gap'?: string }
 
 /** How a value of the older version follows from one of the newer. */
 type Conversion = {
@@ -31,7 +31,7 @@ type Conversion = {
 }
 
 /** How one field of a flat task follows from the nested task. `old` and `new` are paths into the two records. */
-export type TaskRow = Marked &
+export type TaskRow = MarkedRow &
   Conversion & {
     old: string
     new?: string
@@ -40,32 +40,32 @@ export type TaskRow = Marked &
   }
 
 /** How a list differs: the key of its items, and their order. */
-export type ListRow = Marked & { path: string; old: string; new: string; sort: { old?: string; new: string } }
+export type ListRow = MarkedRow & { path: string; old: string; new: string; sort: { old?: string; new: string } }
 
 /** The fields of a record. */
 export type Fields = { [key: string]: unknown }
 
 /** Returns the steps that lead from the newest version down to this one, in their order. */
-export function stepsTo(migration: Step[], version: string): Step[] {
+export function stepsTo(migration: MigrationStep[], version: string): MigrationStep[] {
   return migration.filter(({ from }) => from >= version)
 }
 
 /** The members of a page with cursor pagination from which a page with offset pagination is made. */
-export type Page = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
+export type ListPage = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
 
 /** Returns the flat task of the older version for a nested one. */
-export function flatTask({ task: rows, messages }: Pick<Step, 'task' | 'messages'>, task: Fields): Fields {
+export function flatTask({ task: rows, messages }: Pick<MigrationStep, 'task' | 'messages'>, task: Fields): Fields {
   const message = messages.find(({ status }) => status === task.status)?.text ?? null
   return { ...Object.fromEntries(rows.map((row) => [row.old, flatValue(row, task)])), message }
 }
 
 /** Returns the page of the older version, with the items under their key there. */
-export function offsetPage(key: string, { data, total = null, has_more, limit }: Page, offset: number): Fields {
+export function offsetPage(key: string, { data, total = null, has_more, limit }: ListPage, offset: number): Fields {
   return { [key]: data, total, offset, limit, has_more }
 }
 
 /** Returns the row that describes the lists of a path after these steps. Undefined if they are as in the newest version. */
-export function listAfter(steps: Step[], path: string): ListRow | undefined {
+export function listAfter(steps: MigrationStep[], path: string): ListRow | undefined {
   return steps.flatMap(({ lists }) => lists.filter((row) => row.path === path)).at(-1)
 }
 

@@ -2,8 +2,8 @@
 import { isObject, type Json, type JsonObject } from './json.js'
 
 /** The value of a key: one object of a kind, a map of names to such objects, or a list of them. */
-export type Place = { kind: Kind; holds: 'one' | 'map' | 'list' }
-export type Kind = keyof typeof KINDS
+export type NodePlace = { kind: NodeKind; holds: 'one' | 'map' | 'list' }
+export type NodeKind = keyof typeof NODE_KINDS
 
 /** The methods of a path item, as its keys. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const
@@ -14,7 +14,7 @@ const list = <Name extends string>(kind: Name) => ({ kind, holds: 'list' }) as c
 
 const schema = one('schema')
 
-const KINDS = {
+const NODE_KINDS = {
   document: {
     info: one('info'),
     servers: list('server'),
@@ -84,16 +84,16 @@ const KINDS = {
 }
 
 /** Returns the kind of value that a key of an object of this kind has. Undefined for raw values such as an example's. */
-export function place(kind: Kind, key: string): Place | undefined {
+export function place(kind: NodeKind, key: string): NodePlace | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : { kind: 'pathItem', holds: 'one' }
-  return (KINDS[kind] as Record<string, Place>)[key]
+  return (NODE_KINDS[kind] as Record<string, NodePlace>)[key]
 }
 
 /** Calls the visitor for every object of the document, parents first. References are not followed. */
-export function visit(document: JsonObject, visitor: (node: JsonObject, kind: Kind, path: string[]) => void): void {
+export function visit(document: JsonObject, visitor: (node: JsonObject, kind: NodeKind, path: string[]) => void): void {
   step(document, 'document', [])
 
-  function step(node: Json, kind: Kind, path: string[]): void {
+  function step(node: Json, kind: NodeKind, path: string[]): void {
     if (!isObject(node)) return
     visitor(node, kind, path)
     for (const key of Object.keys(node)) {
@@ -111,10 +111,10 @@ export function visit(document: JsonObject, visitor: (node: JsonObject, kind: Ki
  * Returns a new document in which the function has replaced every object, parents first. Raw values such as an example's are shared
  * with the old one.
  */
-export function mapNodes(document: JsonObject, replace: (node: JsonObject, kind: Kind) => JsonObject): JsonObject {
+export function mapNodes(document: JsonObject, replace: (node: JsonObject, kind: NodeKind) => JsonObject): JsonObject {
   return mapped(document, 'document') as JsonObject
 
-  function mapped(node: Json, kind: Kind): Json {
+  function mapped(node: Json, kind: NodeKind): Json {
     if (!isObject(node)) return node
     const copy = { ...replace(node, kind) }
     for (const key of Object.keys(copy)) {

@@ -10,7 +10,7 @@ export type Prefer = {
   retryable?: string
 }
 
-const NAMES = ['code', 'example', 'outcome', 'retryable'] as const
+const PREFERENCES = ['code', 'example', 'outcome', 'retryable'] as const
 
 /** Parses a `Prefer` header. Preferences are separated by commas or semicolons; values may be quoted. */
 export function parsePrefer(header: string | null): Prefer {
@@ -18,7 +18,7 @@ export function parsePrefer(header: string | null): Prefer {
   if (header === null) return wanted
   for (const part of header.split(/[,;]/)) {
     const [before = '', value = ''] = part.split('=', 2).map((text) => text.trim())
-    const name = NAMES.find((known) => known === before.toLowerCase())
+    const name = PREFERENCES.find((known) => known === before.toLowerCase())
     if (name) wanted[name] ??= value.replaceAll(/^"|"$/g, '')
   }
   return wanted

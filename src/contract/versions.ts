@@ -1,5 +1,5 @@
 import type { Version } from '../../generated/versions.js'
-import type { Step } from './migration.js'
+import type { MigrationStep } from './migration.js'
 
 export type { Version }
 
@@ -10,7 +10,7 @@ export type { Version }
 export type KnownVersion = { date: Version; role: 'canonical' | 'default' | 'supported'; sunset: string | null }
 
 /** What `versions.yaml` says: the versions, newest first, and what changed from each to the next. */
-export type Versions = { versions: KnownVersion[]; migration: Step[] }
+export type Versions = { versions: KnownVersion[]; migration: MigrationStep[] }
 
 /** The name of the parameter component that selects the version, and of the header component that reports it. */
 export const VERSION_COMPONENT = 'ServiceVersion'

@@ -99,7 +99,7 @@ const RULES: Record<string, (params: Params) => string> = {
   oneOf: () => 'has none of the allowed forms',
 }
 
-const TYPES: Record<string, string> = {
+const TYPE_NAMES: Record<string, string> = {
   string: 'a string',
   integer: 'an integer',
   number: 'a number',
@@ -146,7 +146,7 @@ function listed(texts: string[]): string {
 }
 
 function typeName(type: string): string {
-  return TYPES[type] ?? type
+  return TYPE_NAMES[type] ?? type
 }
 
 function codeOf(keyword: string): string {

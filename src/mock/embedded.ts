@@ -18,13 +18,13 @@ let contract: Promise<Contract> | undefined
 
 async function load(): Promise<Contract> {
   const versions = (await read('versions.json')) as ContractFiles['versions']
-  const [canvas, tools, toolServer, control] = await Promise.all(FILES.map(read))
+  const [canvas, tools, toolServer, control] = await Promise.all(EMBEDDED_FILES.map(read))
   const views = versions.versions.map(async ({ date }) => [date, await read(`openapi/${date}.json`)] as const)
   const documents = Object.fromEntries(await Promise.all(views))
   return contractOf({ documents, canvas, versions, tools, toolServer, control } as ContractFiles, requestValidators)
 }
 
-const FILES = ['openapi/canvas.json', 'mcp/tools.json', 'mcp/server.json', 'control.json']
+const EMBEDDED_FILES = ['openapi/canvas.json', 'mcp/tools.json', 'mcp/server.json', 'control.json']
 
 async function read(file: string): Promise<unknown> {
   // The path is computed, because the compiler would otherwise create a type for each document.

@@ -43,7 +43,7 @@ export class InvalidData extends ApiError {
 }
 
 /** The types by status (facts errors.status.*). 402, 413 and 415 have none (gaps errors.status.402.type and errors.status.415.type). */
-const TYPES: Record<number, string> = {
+export const TYPE_OF_STATUS: Record<number, string> = {
   401: 'authentication',
   402: 'insufficient_credits',
   403: 'permission',
@@ -74,7 +74,7 @@ const EXAMPLE_DOC_URL: DocUrl = (code) => `https://docs.canvas-design.example/er
 
 /** Returns the envelope of an error. */
 export function envelope({ status, message, parts }: ApiError, requestId: string, docUrl: DocUrl): object {
-  const type = parts.type ?? TYPES[status] ?? 'invalid_request'
+  const type = parts.type ?? TYPE_OF_STATUS[status] ?? 'invalid_request'
   const code = parts.code ?? type
   return {
     error: {

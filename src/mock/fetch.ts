@@ -1,5 +1,5 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
-import { chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf, Parts } from './http.js'
+import { BodyParts, chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
 
 /** A function that responds to a request, as servers and the client take it. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -84,7 +84,7 @@ function ofRequest(request: Request): IncomingRequest {
     },
     chunks,
     async bytes(limit, onPart) {
-      const parts = new Parts(limit, onPart, lengthOf(request))
+      const parts = new BodyParts(limit, onPart, lengthOf(request))
       for await (const part of chunks()) parts.add(part)
       return parts.joined()
     },

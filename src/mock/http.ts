@@ -92,7 +92,7 @@ export const EMPTY: Uint8Array<ArrayBuffer> = new Uint8Array()
  * Collects the parts of a body. One whose length is known is put together as it arrives: a list of its parts would need twice the
  * memory at the end.
  */
-export class Parts {
+export class BodyParts {
   #bytes = EMPTY
   #length = 0
 

@@ -67,7 +67,7 @@ export type RequestLog = {
 
 /** How many requests the log keeps of each key, and of all keys together. */
 const MOST_OF_KEY = 1000
-const MOST = 5000
+const MOST_REQUESTS = 5000
 /** How many bytes the log keeps, counted as JSON, roughly. */
 const MOST_BYTES = 32_000_000
 /** How many bytes a body may have to be logged. */
@@ -149,7 +149,7 @@ function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     if (count <= MOST_OF_KEY) kept.push(entry)
-    if (kept.length === MOST) break
+    if (kept.length === MOST_REQUESTS) break
   }
   return kept.reverse()
 }

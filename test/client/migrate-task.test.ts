@@ -1,8 +1,8 @@
 /** `migrateTask` with tables of its own. to-canonical-task.test.ts tests the tables of the contract. */
 import { expect, test } from 'vitest'
-import { migrateTask, type Row } from '../../src/client/migrate-task.js'
+import { type MigrationRow, migrateTask } from '../../src/client/migrate-task.js'
 
-const ROWS: Row[] = [['job_id', 'id', {}]]
+const ROWS: MigrationRow[] = [['job_id', 'id', {}]]
 
 test('migrateTask returns a copy of a nested task', () => {
   const task = { id: 'a', kind: 'design', progress: { percent: 50, step: 'done' } }

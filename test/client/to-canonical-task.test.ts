@@ -4,7 +4,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { Task } from '../../generated/newest.js'
 import { type MigratedTask, toCanonicalTask } from '../../src/client/index.js'
-import { flatTask, type Step } from '../../src/contract/migration.js'
+import { flatTask, type MigrationStep } from '../../src/contract/migration.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
@@ -26,7 +26,7 @@ test('the examples contain a pair for each status', () => {
   )
 })
 
-const step = contract.migration.find(({ task }) => task.length > 0) as Step
+const step = contract.migration.find(({ task }) => task.length > 0) as MigrationStep
 
 describe.each(pairs)('$key', ({ old, now }) => {
   const task = toCanonicalTask(old)

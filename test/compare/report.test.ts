@@ -1,6 +1,6 @@
 /** The whole report, as people read it: after an intended change `npx vitest run test/compare/report.test.ts -u`, and read what changed. */
 import { expect, test } from 'vitest'
-import type { Change, Verdict } from '../../scripts/compare/changes.js'
+import type { ReportedChange, Verdict } from '../../scripts/compare/changes.js'
 import { TEXT } from '../../scripts/compare/changes.js'
 import type { Diff, LocatedChange } from '../../scripts/compare/compare-states.js'
 import { markdownReport, textReport } from '../../scripts/compare/report.js'
@@ -15,7 +15,7 @@ const change = (verdict: Verdict, subject: string, says: string, more: Partial<L
   at: { side: 'new', pointer: [] },
   ...more,
 })
-const removed: Change = change('breaking', 'Shared.b', 'Property b was removed')
+const removed: ReportedChange = change('breaking', 'Shared.b', 'Property b was removed')
 const sunset = change('breaking', 'versions.2030-01-01', 'sunset changed from 2030-06-01 to 2030-05-01', {
   versions: [],
   place: 'openapi/versions.yaml:4',

@@ -181,7 +181,7 @@ export function withTeams(mock: Fetch): Fetch {
   }
 }
 
-type Change = (value: JsonObject) => JsonObject
+type ChangeBody = (value: JsonObject) => JsonObject
 type Serve = BrokenServer['serve']
 
 /** Changes each response. */
@@ -204,19 +204,19 @@ function statusOf(method: string, path: string, to: number): Serve {
 }
 
 /** Changes the body of a success at a path that contains a text. */
-function body(path: string, change: Change): Serve {
+function body(path: string, change: ChangeBody): Serve {
   return response((received, request) =>
     received.ok && request.url.includes(path) ? withBody(received, change) : received,
   )
 }
 
-function page(path: string, change: Change): Serve {
+function page(path: string, change: ChangeBody): Serve {
   return response((received, request) =>
     received.ok && isTo(request, 'GET', path) ? withBody(received, change) : received,
   )
 }
 
-function items(path: string, change: Change): Serve {
+function items(path: string, change: ChangeBody): Serve {
   return page(path, (list) => withItems(list, (all) => all.map(change)))
 }
 
@@ -229,7 +229,7 @@ function text(path: string, from: number): Serve {
 }
 
 /** Changes the body of an error from what is in its envelope. */
-function error(change: Change): Serve {
+function error(change: ChangeBody): Serve {
   return response((received) => (received.ok ? received : withBody(received, (b) => change(b.error as JsonObject))))
 }
 
@@ -237,7 +237,7 @@ function details(value: JsonObject): Serve {
   return error((e) => ({ error: e.code === 'validation_failed' ? { ...e, details: value } : e }))
 }
 
-function versionDetails(change: Change): Serve {
+function versionDetails(change: ChangeBody): Serve {
   return error((e) => ({
     error: e.code === 'unsupported_version' ? { ...e, details: change(e.details as JsonObject) } : e,
   }))
@@ -338,7 +338,7 @@ function closing(path: string): Serve {
 }
 
 /** Returns the first canvas of the list for an id that does not exist. */
-function unknownCanvas(change: Change): Serve {
+function unknownCanvas(change: ChangeBody): Serve {
   return (mock) => async (sent) => {
     const received = await mock(sent.clone())
     if (received.status !== 404 || !isTo(sent, 'GET', new URL(sent.url).pathname.slice(3))) return received
@@ -462,7 +462,7 @@ function deletingNothing(): Serve {
 }
 
 /** Changes the body of each write. */
-function sentBody(change: Change): Serve {
+function sentBody(change: ChangeBody): Serve {
   return request(async (sent) => {
     if (sent.method === 'GET' || !sent.headers.get('content-type')?.includes('json')) return sent
     const body = await sent.clone().json()
@@ -546,7 +546,7 @@ function withStatus({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers })
 }
 
-async function withBody(received: Response, change: Change): Promise<Response> {
+async function withBody(received: Response, change: ChangeBody): Promise<Response> {
   const { status, headers } = received
   return new Response(JSON.stringify(change((await received.json()) as JsonObject)), { status, headers })
 }

@@ -16,10 +16,10 @@ const KEY = 'service_live_0123abcd'
 const SECRET = 'my secret'
 
 type Delivery = { headers: Headers; body: string }
-type Change = (delivery: Delivery, attempt: number) => Delivery | undefined | Promise<Delivery | undefined>
+type ChangeDelivery = (delivery: Delivery, attempt: number) => Delivery | undefined | Promise<Delivery | undefined>
 
 let mock: Mock
-let change: Change
+let change: ChangeDelivery
 let handle: (delivery: Delivery) => number
 let attempts = 0
 
@@ -113,7 +113,7 @@ test.each<[check: string, why: string, options: Partial<CheckOptions>]>([
 })
 
 const without =
-  (name: string): Change =>
+  (name: string): ChangeDelivery =>
   ({ headers, body }) => {
     const rest = new Headers(headers)
     rest.delete(name)
@@ -121,7 +121,7 @@ const without =
   }
 
 const signedAgain =
-  (changeBody: (body: string) => string, secret = SECRET, age = 0): Change =>
+  (changeBody: (body: string) => string, secret = SECRET, age = 0): ChangeDelivery =>
   async ({ body }) => {
     const changed = changeBody(body)
     const timestamp = Math.floor(Date.now() / 1000) - age
@@ -129,7 +129,7 @@ const signedAgain =
   }
 
 // biome-ignore format: a table has one row a line.
-const WRONG: [finds: CheckId, what: string, change: Change][] = [
+const WRONG: [finds: CheckId, what: string, change: ChangeDelivery][] = [
   ['callback.sent', 'sends no webhook', () => undefined],
   ['callback.sent', 'does not name the task', signedAgain((body) => body.replaceAll(/task_\w+/g, 'task_01JTWPQ5E6EYCNDY0YP57RCYBV'))],
   ['callback.signature', 'does not sign', without('x-webhook-signature')],

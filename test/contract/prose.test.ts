@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { sources } from '../../scripts/read/source-files.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { isMarked } from '../../src/contract/marks.js'
-import type { Step } from '../../src/contract/migration.js'
+import type { MigrationStep } from '../../src/contract/migration.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { Versions } from '../../src/contract/versions.js'
 import { documents, VERSIONS, type Version } from '../support/documents.js'
@@ -27,7 +27,7 @@ const NAMES = Object.fromEntries(
   VERSIONS.map((version) => [version, new Set(migration.flatMap((step) => namesIn(step, version >= step.to)))]),
 ) as Record<Version, Set<string>>
 
-function namesIn(step: Step, isNewer: boolean): string[] {
+function namesIn(step: MigrationStep, isNewer: boolean): string[] {
   const lists = [...step.lists, ...step.pagination, ...step.events]
   const names = isNewer
     ? [

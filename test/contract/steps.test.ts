@@ -1,13 +1,18 @@
 /** What the steps of versions.yaml say about the lists and tasks of an older version. */
 import { describe, expect, test } from 'vitest'
-import { flatTask, listAfter, type Step, stepsTo, type TaskRow } from '../../src/contract/migration.js'
+import { flatTask, listAfter, type MigrationStep, stepsTo, type TaskRow } from '../../src/contract/migration.js'
 
 const OLD = '2030-01-01'
 const MIDDLE = '2030-02-01'
 const NEW = '2030-03-01'
 
 const EMPTY = { task: [], messages: [], lists: [], pagination: [], removed: [], export: [], events: [] }
-const step = (from: string, to: string, parts: Partial<Step> = {}): Step => ({ from, to, ...EMPTY, ...parts })
+const step = (from: string, to: string, parts: Partial<MigrationStep> = {}): MigrationStep => ({
+  from,
+  to,
+  ...EMPTY,
+  ...parts,
+})
 
 describe('the steps to a version', () => {
   const steps = [step(MIDDLE, NEW), step(OLD, MIDDLE)]

@@ -1,13 +1,13 @@
 /** Requests and responses are converted between the mock's plain values and the classes of the platform. */
 import { describe, expect, test } from 'vitest'
 import { ofFetch, toFetch } from '../../src/mock/fetch.js'
-import { Parts, TooLarge } from '../../src/mock/http.js'
+import { BodyParts, TooLarge } from '../../src/mock/http.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
 describe('the parts of a body', () => {
   test.each([undefined, 3, 1, 5, 0])('are joined in order if the request names a length of %s', (length) => {
-    const parts = new Parts(5, undefined, length)
+    const parts = new BodyParts(5, undefined, length)
     expect(parts.joined()).toEqual(bytes())
     for (const part of [bytes(1), bytes(), bytes(2, 3)]) parts.add(part)
     expect(parts.joined()).toEqual(bytes(1, 2, 3))
@@ -15,13 +15,13 @@ describe('the parts of a body', () => {
 
   test('are not written to, because they belong to the sender', () => {
     const first = bytes(1, 2)
-    const parts = new Parts(9, undefined, 3)
+    const parts = new BodyParts(9, undefined, 3)
     for (const part of [first, bytes(3)]) parts.add(part)
     expect([parts.joined(), first]).toEqual([bytes(1, 2, 3), bytes(1, 2)])
   })
 
   test('are accepted up to the limit and rejected beyond it', () => {
-    const parts = new Parts(3)
+    const parts = new BodyParts(3)
     parts.add(bytes(1, 2))
     parts.add(bytes(3))
     expect(parts.joined()).toEqual(bytes(1, 2, 3))

@@ -18,14 +18,14 @@ import { missingPackages } from '../../scripts/setup.mjs'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 
 /** What a line did: its exit status, or 128 and the number of the signal as in a shell, and what it printed. */
-export type Outcome = { status: number; out: string; err: string }
+export type CommandResult = { status: number; out: string; err: string }
 
 /** A line that runs, and all that it started. */
 export type Running = {
   process: ChildProcess
-  outcome: Promise<Outcome>
+  outcome: Promise<CommandResult>
   /** Returns what it has printed so far. */
-  printed: () => Outcome
+  printed: () => CommandResult
   /** Sends a signal to all of them, as a terminal does. */
   signal: (name: NodeJS.Signals) => void
 }
@@ -87,7 +87,7 @@ export function start(line: string, env: Record<string, string> = {}, as: { uid?
   const printed = { status: -1, out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (text) => (printed.out += text))
   child.stderr.setEncoding('utf8').on('data', (text) => (printed.err += text))
-  const outcome = new Promise<Outcome>((resolve) => {
+  const outcome = new Promise<CommandResult>((resolve) => {
     child.once('close', (code, signal) =>
       resolve({ ...printed, status: code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 137) }),
     )
@@ -101,7 +101,7 @@ export function start(line: string, env: Record<string, string> = {}, as: { uid?
 }
 
 /** Runs a line to its end. */
-export function run(line: string, env?: Record<string, string>, as?: { uid?: number }): Promise<Outcome> {
+export function run(line: string, env?: Record<string, string>, as?: { uid?: number }): Promise<CommandResult> {
   return start(line, env, as).outcome
 }
 

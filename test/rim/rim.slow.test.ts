@@ -22,9 +22,9 @@ import { fakeTerminal } from '../support/terminal.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import {
   CLONE,
+  type CommandResult,
   changedFiles,
   cloneRepository,
-  type Outcome,
   PROJECT,
   type Running,
   removeAll,
@@ -32,7 +32,7 @@ import {
   run,
   start,
 } from './clone.js'
-import { CONFORM, MOCK, NO_START, type Row, SCRIPTS } from './rows.js'
+import { CONFORM, type CommandRow, MOCK, NO_START, SCRIPTS } from './rows.js'
 
 // On a busy machine a command may take a minute.
 vi.setConfig({ testTimeout: 300_000 })
@@ -41,7 +41,7 @@ const NPM_START = 'npm start --'
 const NPM_CONFORM = 'npm run conform --'
 const PACKED = 'npx canvas-design-mock'
 
-const prefixed = (prefix: string, rows: Row[]) => rows.map((row) => ({ ...row, line: `${prefix} ${row.line}` }))
+const prefixed = (prefix: string, rows: CommandRow[]) => rows.map((row) => ({ ...row, line: `${prefix} ${row.line}` }))
 const ROWS = [
   ...SCRIPTS,
   ...[NPM_START, PACKED].flatMap((prefix) => prefixed(prefix, NO_START)),
@@ -160,7 +160,7 @@ async function pack(): Promise<void> {
 }
 
 /** Runs a row, and expects what it promises. */
-async function prove({ line, status, out, err, edits = {}, env, leaves = [], makes = {} }: Row): Promise<void> {
+async function prove({ line, status, out, err, edits = {}, env, leaves = [], makes = {} }: CommandRow): Promise<void> {
   for (const [file, change] of Object.entries(edits)) {
     const path = join(CLONE, file)
     if (change) writeFileSync(path, change(existsSync(path) ? readFileSync(path, 'utf8') : ''))
@@ -490,7 +490,7 @@ describe('a promise has a row:', () => {
 /** Starts a server, and waits until it responds. */
 async function serving(line: string, path = '/_mock/health'): Promise<Running> {
   const running = start(fill(line))
-  let ended: Outcome | undefined
+  let ended: CommandResult | undefined
   void running.outcome.then((outcome) => (ended = outcome))
   const answers = () =>
     ended

@@ -4,7 +4,7 @@
  */
 import { NEWEST, OLDEST } from '../support/versions.js'
 
-export type Row = {
+export type CommandRow = {
   line: string
   status: number
   /** What the standard output has; `json` if it is one JSON value and nothing else. */
@@ -19,8 +19,8 @@ export type Row = {
   makes?: Record<string, RegExp>
 }
 
-type More = Omit<Row, 'line' | 'status'>
-const row = (line: string, status: number, more: More = {}): Row => ({ line, status, ...more })
+type More = Omit<CommandRow, 'line' | 'status'>
+const row = (line: string, status: number, more: More = {}): CommandRow => ({ line, status, ...more })
 
 const NO_YAML = () => 'a: [b\n'
 const ROOT_GONE = { 'openapi/openapi.yaml': undefined }
@@ -29,7 +29,7 @@ const CANVAS = 'generated/openapi/canvas.json'
 
 /** The scripts of package.json. `{…}` is an address of a server that the test has started, or a port. */
 // biome-ignore format: a table has one row a line.
-export const SCRIPTS: Row[] = [
+export const SCRIPTS: CommandRow[] = [
   row('npm run lint', 0, { out: /✓ files of openapi\/ .* files\n[\s\S]*✓ exceptions .* entries\n[\s\S]*✓ examples of canvas .* examples\n[\s\S]*✓ gaps .* gaps\n[\s\S]*✓ statements .* operations\n[\s\S]*✓ workflows {2}.* files\n[\s\S]*✓ words .* files\n[\s\S]*✓ done/ }),
   row('npm run lint', 1, { edits: { 'openapi/exceptions.yaml': (text) => `${text.split('\n')[0]}\n${NO_YAML()}` }, err: /^\nopenapi\/exceptions\.yaml:2:4 {2}\S.*\n$/ }),
   row('npm run lint', 1, { edits: { 'openapi/resources/tasks/tasks.yaml': (text) => text.slice(0, text.indexOf('}', 2000)) }, err: /^\nopenapi\/resources\/tasks\/tasks\.yaml:\d+:\d+ {2}Failed to parse: .*\n$/ }),
@@ -70,7 +70,7 @@ const AT = `--url {mock} --key {key} ${NAMES}`
 
 /** The conformance kit, both as `npm run conform --` and as the command of the package. */
 // biome-ignore format: a table has one row a line.
-export const CONFORM: Row[] = [
+export const CONFORM: CommandRow[] = [
   row(`${AT} --json`, 0, { out: 'json', err: /listTasks +ok/ }),
   row(`--url {mock} ${NAMES} --skip auth --read-only`, 0, { env: { CANVAS_DESIGN_KEY: 'service_live_0123abcd' }, out: /^Checked http.*\n[\s\S]*\n\d+ passed, 0 failed, 0 warnings, \d+ skipped\n$/, err: /ok/ }),
   row(`--url {broken} --key {key} ${NAMES} --report json=a.json --report junit=b.xml --report text --report markdown`, 1, { out: /^Checked[\s\S]*\n# Conformance of /, err: /failed/, makes: { 'a.json': /^\{[\s\S]*"failed": [1-9]/, 'b.xml': /<failure / } }),
@@ -96,12 +96,12 @@ export const CONFORM: Row[] = [
 
 /** The mock where it cannot start, both as `npm start --` and as the command of the package. */
 // biome-ignore format: a table has one row a line.
-export const NO_START: Row[] = [
+export const NO_START: CommandRow[] = [
   row('--port {busy}', 1, { err: /^Port \d+ on 127\.0\.0\.1 is in use\. Choose another one with --port\.\n$/ }),
 ]
 
 // biome-ignore format: a table has one row a line.
-export const MOCK: Row[] = [
+export const MOCK: CommandRow[] = [
   row('--nope', 2, { err: /^error: unknown option '--nope'\nTry --help\.\n$/ }),
   row('-n', 2, { err: /^error: unknown option '-n'\nTry --help\.\n$/ }),
   row('help', 2, { err: /^error: too many arguments\..*\nTry --help\.\n$/ }),

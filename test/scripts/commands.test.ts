@@ -11,11 +11,11 @@ const { scripts } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as 
 const FOLDER = '.github/workflows'
 const workflows = readdirSync(inRoot(FOLDER)).map((name) => `${FOLDER}/${name}`)
 
-type Step = { run?: string; with?: Record<string, unknown> }
+type ActionStep = { run?: string; with?: Record<string, unknown> }
 /** A job has steps, or is another workflow. */
-type Workflow = { jobs: Record<string, { steps?: Step[]; uses?: string }> }
+type Workflow = { jobs: Record<string, { steps?: ActionStep[]; uses?: string }> }
 
-function stepsOf(workflow: string): Step[] {
+function stepsOf(workflow: string): ActionStep[] {
   const { jobs } = parseYaml(readFileSync(inRoot(workflow), 'utf8')) as Workflow
   return Object.values(jobs).flatMap(({ steps = [], uses }) => (uses ? stepsOf(uses) : steps))
 }

@@ -8,11 +8,11 @@ import { versionsOf } from '../../scripts/read/versions-file.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { parseYaml } from '../../scripts/support/yaml.js'
 
-type Row = [name: string, from: string, to: string, message: string]
+type FormRow = [name: string, from: string, to: string, message: string]
 
 /** By the name of a form: a valid file, and edits of it with the message that each must lead to. */
 const { forms } = parse(readFileSync(new URL('forms.yaml', import.meta.url), 'utf8')) as {
-  forms: Record<string, { valid: string; rows: Row[] }>
+  forms: Record<string, { valid: string; rows: FormRow[] }>
 }
 
 function messagesOf(form: string, text: string): string[] {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withOlderExamples } from '../../scripts/documents/older-examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import { offsetPage, type Page } from '../../src/contract/migration.js'
+import { type ListPage, offsetPage } from '../../src/contract/migration.js'
 import { type Operation, operationsOf as requestsOf, responseOf } from '../../src/contract/operations.js'
 import { contract } from '../support/contract.js'
 import { documents, operationsOf } from '../support/documents.js'
@@ -54,5 +54,5 @@ test('offsetPage writes the page of organizations that is written by hand', () =
     (version) =>
       operationsOf(version).find(({ operationId }) => operationId === 'listOrganizations')?.responses[0]?.value,
   )
-  expect(offsetPage('organizations', newer as Page, 0)).toEqual(older)
+  expect(offsetPage('organizations', newer as ListPage, 0)).toEqual(older)
 })

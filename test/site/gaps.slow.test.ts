@@ -1,7 +1,7 @@
 /** In a browser: each gap can be reached from where it matters, and no page asks anything of another host. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { gapPlaces, type Place, placeName, TOOL_SERVER } from '../../docs/site/gaps/gap-places.js'
+import { gapPlaces, placeName, type ReferencePlace, TOOL_SERVER } from '../../docs/site/gaps/gap-places.js'
 import { generalGaps } from '../../src/contract/gaps.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { gaps, operations, siteInBrowser, surface } from './site.js'
@@ -41,7 +41,7 @@ site.test(
 )
 
 /** The gaps of each page of a version. */
-function byAddress(places: Map<string, Place[]>, version: string): Map<string, string[]> {
+function byAddress(places: Map<string, ReferencePlace[]>, version: string): Map<string, string[]> {
   const pages = new Map<string, string[]>()
   for (const [id, at] of places)
     for (const { address } of at) pages.set(address(version), [...(pages.get(address(version)) ?? []), id])

@@ -6,7 +6,7 @@ import { parse } from 'yaml'
 import { workflowsOf } from '../../docs/site/operation-links.js'
 import { actionText, condition, factsOf, placeholders, requestText } from '../../docs/site/workflows/expressions.js'
 import type { Arazzo } from '../../scripts/read/arazzo.js'
-import { readWorkflows, type Step } from '../../scripts/read/workflows.js'
+import { readWorkflows, type WorkflowStep } from '../../scripts/read/workflows.js'
 import { documents } from '../support/documents.js'
 import { BUILD_MS, SITE, upToDate } from './site.js'
 
@@ -89,7 +89,7 @@ test('an action is a sentence', () => {
 test('a request is plain HTTP', () => {
   const steps = FILES.flatMap(({ workflows }) => workflows.flatMap((workflow) => workflow.steps))
   const text = (operationId: string) =>
-    requestText(steps.find(({ does }) => does.kind === 'operation' && does.operationId === operationId) as Step)
+    requestText(steps.find(({ does }) => does.kind === 'operation' && does.operationId === operationId) as WorkflowStep)
   expect(text('exportCanvas')).toMatch(
     /^POST \/canvases\/\{[\w.]+\}\/export\nAuthorization: Bearer \{api_key\}\n[\s\S]*Content-Type: application\/json\n\n\{\n {2}"format": \{format\}/,
   )

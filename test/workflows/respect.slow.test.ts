@@ -34,13 +34,13 @@ test.each(await readWorkflows(documents))(
 /** A workflow that another one runs. It has an input that only that one knows. */
 const PART = 'readFromCursor'
 
-type Step = {
+type RunStep = {
   type: string
   stepId: string
   response?: { statusCode: number }
   checks?: { passed: boolean; name: string }[]
 }
-type Run = { type: string; workflowId: string; executedSteps: (Step | Run)[]; status?: string }
+type Run = { type: string; workflowId: string; executedSteps: (RunStep | Run)[]; status?: string }
 
 let mock: Mock
 let baseUrl: string
@@ -143,7 +143,7 @@ test('a workflow with a wrong expectation fails', () => {
 })
 
 /** All steps that sent a request, in order, with the workflow that each belongs to. */
-function stepsOf(run: (Run | Step)[], of = ''): (Step & { of: string })[] {
+function stepsOf(run: (Run | RunStep)[], of = ''): (RunStep & { of: string })[] {
   return run.flatMap((entry) =>
     'executedSteps' in entry ? stepsOf(entry.executedSteps, entry.workflowId) : [{ ...entry, of }],
   )

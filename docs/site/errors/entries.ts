@@ -90,7 +90,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
       .filter(({ examples }) => examples.some(({ value }) => carries(value)))
       .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) }))
   const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
-  const entry = (name: string, own: Found[]): ErrorEntry => ({
+  const entry = (name: string, own: FoundCase[]): ErrorEntry => ({
     name,
     kinds: [],
     types: [],
@@ -159,10 +159,10 @@ function codeOf(body: Json): string {
   return String((body as { error: JsonObject }).error.code)
 }
 
-type Found = ErrorCase & { gaps: string[] }
+type FoundCase = ErrorCase & { gaps: string[] }
 
-function casesOf(documents: Source['documents']): Found[] {
-  const cases = new Map<string, Found>()
+function casesOf(documents: Source['documents']): FoundCase[] {
+  const cases = new Map<string, FoundCase>()
   const all = new Set<string>()
   for (const version of VERSIONS)
     for (const { document, operationId, node, body } of operationsOf(documents[version], version)) {
@@ -182,7 +182,7 @@ function casesOf(documents: Source['documents']): Found[] {
   return [...cases.values()]
 }
 
-function caseOf(document: JsonObject, response: string, node: JsonObject): Found {
+function caseOf(document: JsonObject, response: string, node: JsonObject): FoundCase {
   const [media] = Object.values((node.content ?? {}) as Record<string, JsonObject>)
   const described = (media?.examples ?? {}) as JsonObject
   return {

@@ -6,17 +6,17 @@ import { eachObject } from '../../../src/contract/json.js'
 import { operationPage, operationsPage } from '../urls.js'
 
 /** A place in the reference: its name, and its address in a version. */
-export type Place = { label: string; address: (version: string) => string }
+export type ReferencePlace = { label: string; address: (version: string) => string }
 
 /**
  * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
  * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
  * place. The gaps of the tool server belong to its section of the introduction.
  */
-export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string, Place[]> {
+export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string, ReferencePlace[]> {
   const places = placesOf(document)
   const found = new Map(
-    [...marksByOwner(document)].map(([id, owners]): [string, Place[]] => {
+    [...marksByOwner(document)].map(([id, owners]): [string, ReferencePlace[]] => {
       const reached = places.filter(({ reaches }) => [...owners].some((owner) => reaches.has(owner)))
       return [id, reached.map(({ label, address }) => ({ label, address }))]
     }),
@@ -26,13 +26,13 @@ export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string
 }
 
 /** The section that `toolServerMarkdown` writes. */
-export const TOOL_SERVER: Place = {
+export const TOOL_SERVER: ReferencePlace = {
   label: 'tool server',
   address: (version) => operationsPage(version, 'the-tool-server'),
 }
 
 /** Returns the name of a place in the URL of the page of gaps: `createTask`, `tool-server`. */
-export function placeName({ label }: Place): string {
+export function placeName({ label }: ReferencePlace): string {
   return label.replaceAll(' ', '-')
 }
 
@@ -45,9 +45,9 @@ function gapsOf(surface: ToolServer): Set<string> {
 }
 
 /** The top of the reference. */
-export const INTRODUCTION: Place = { label: 'introduction', address: (version) => operationsPage(version) }
+export const INTRODUCTION: ReferencePlace = { label: 'introduction', address: (version) => operationsPage(version) }
 
-function placesOf(document: JsonObject): (Place & { reaches: Set<string> })[] {
+function placesOf(document: JsonObject): (ReferencePlace & { reaches: Set<string> })[] {
   const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []
   return [
     { ...INTRODUCTION, reaches: new Set(['info', 'servers']) },

@@ -4,7 +4,7 @@ import { escapeHtml, Html, html, table } from '../html.js'
 import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { gapPlaces, type Place, placeName } from './gap-places.js'
+import { gapPlaces, placeName, type ReferencePlace } from './gap-places.js'
 
 /**
  * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
@@ -25,10 +25,10 @@ export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'do
 <p class="lead">This contract is written from a single description of the service. This page lists every question that
 the description leaves open, what the contract assumes, and where that matters in the reference.</p>
 <ul class="legend">
-${legend(STAKES)}${legend(KINDS)}</ul>
+${legend(STAKES)}${legend(KINDS_OF_GAP)}</ul>
 <form class="filter" role="search">
 <label><span>Find</span><input type="search" name="text" placeholder="An id, a field, a word" autocomplete="off"></label>
-${choice('Place', 'at', 'All places', allPlaces(places))}${choice('Stake', 'stake', 'All stakes', Object.keys(STAKES))}${choice('Kind', 'kind', 'All kinds', Object.keys(KINDS))}
+${choice('Place', 'at', 'All places', allPlaces(places))}${choice('Stake', 'stake', 'All stakes', Object.keys(STAKES))}${choice('Kind', 'kind', 'All kinds', Object.keys(KINDS_OF_GAP))}
 <output>${count} gaps</output>
 </form>
 <nav class="areas" aria-label="Areas">${[...areas.keys()].map(
@@ -46,10 +46,10 @@ ${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, p
   }
 }
 
-type Entry = [string, Gap]
+type GapEntry = [string, Gap]
 
-function byArea(gaps: Gaps): Map<string, Entry[]> {
-  const areas = new Map<string, Entry[]>()
+function byArea(gaps: Gaps): Map<string, GapEntry[]> {
+  const areas = new Map<string, GapEntry[]>()
   for (const [id, gap] of Object.entries(gaps)) {
     const [area = id] = id.split('.')
     areas.set(area, [...(areas.get(area) ?? []), [id, gap]])
@@ -63,7 +63,7 @@ const STAKES: Record<Gap['stake'], string> = {
   detail: 'If it is wrong, a detail or a rare case differs.',
 }
 
-const KINDS: Record<Gap['kind'], string> = {
+const KINDS_OF_GAP: Record<Gap['kind'], string> = {
   unknown: 'The description says that it does not show this.',
   contradiction: 'Two of its statements disagree.',
   silence: 'It does not mention this, and the contract had to choose.',
@@ -79,7 +79,7 @@ ${values.map((value) => html`<option>${value}</option>`)}</select></label>
 `
 }
 
-type PlacesOf = { version: string; of: Map<string, Place[]> }
+type PlacesOf = { version: string; of: Map<string, ReferencePlace[]> }
 
 /** Returns the names of all places that have gaps, sorted. */
 function allPlaces(places: PlacesOf[]): string[] {
@@ -101,11 +101,11 @@ ${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n
 }
 
 /** True for an operation with neither a method nor a path: an entry of its own would say nothing else. */
-function isOnlyNamed([id, { nowhere }]: Entry): boolean {
+function isOnlyNamed([id, { nowhere }]: GapEntry): boolean {
   return nowhere === true && id.startsWith('named_ops.')
 }
 
-function namedTable(entries: Entry[]): Html | string {
+function namedTable(entries: GapEntry[]): Html | string {
   if (entries.length === 0) return ''
   const rows = entries.map(
     ([id, { kind, stake, title, source, otherwise = '' }]) =>
@@ -131,7 +131,7 @@ function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
 /** More places than this are collapsed, because they would hide the text. */
 const FOLDED_ABOVE = 6
 
-function list(version: string, places: Place[]): Html {
+function list(version: string, places: ReferencePlace[]): Html {
   const links = html`<ul>${places.map(
     ({ label, address }) => html`<li><a href="${address(version)}">${label}</a></li>`,
   )}</ul>`

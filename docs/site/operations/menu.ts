@@ -20,7 +20,7 @@ ${operations
   .filter(({ tag }) => tag === group)
   .map(
     ({ id, summary, method, isWebhook }) =>
-      html`<li><a href="${relative(path, operationPage(version, id))}"${id === current?.id ? html` aria-current="page"` : ''}><span class="method ${method.toLowerCase()}">${isWebhook ? 'HOOK' : (METHODS[method] ?? method)}</span>${summary}</a></li>\n`,
+      html`<li><a href="${relative(path, operationPage(version, id))}"${id === current?.id ? html` aria-current="page"` : ''}><span class="method ${method.toLowerCase()}">${isWebhook ? 'HOOK' : (BADGES[method] ?? method)}</span>${summary}</a></li>\n`,
   )}</ul></details>
 `,
 )}<a href="${relative(path, redocPage(version))}">All on one page</a>
@@ -29,7 +29,7 @@ ${operations
 }
 
 /** What fits into the column of a badge. */
-const METHODS: Record<string, string> = { DELETE: 'DEL' }
+const BADGES: Record<string, string> = { DELETE: 'DEL' }
 
 function versionLink(shown: ShownByVersion, other: string, version: string, path: string, current?: Shown): Html {
   const known = current && operationsOf(shown, other).some(({ id }) => id === current.id)

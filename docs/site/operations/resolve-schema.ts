@@ -23,10 +23,10 @@ export function shapeOf(schema: Json, document: JsonObject): Shape {
 }
 
 /** A branch of a `oneOf` or `anyOf`, without the one that only permits null. */
-export type Options = { options: Json[]; nullable: boolean }
+export type Branches = { options: Json[]; nullable: boolean }
 
 /** Returns the branches of a schema. None for a schema without branches. */
-export function optionsOf({ node }: Shape): Options {
+export function optionsOf({ node }: Shape): Branches {
   const branches = branchesOf(node)
   const isNull = (branch: Json) => isObject(branch) && branch.type === 'null'
   return { options: branches.filter((branch) => !isNull(branch)), nullable: branches.some(isNull) }

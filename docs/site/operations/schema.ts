@@ -56,17 +56,17 @@ export function described({ description }: JsonObject, context: Context): Html |
 }
 
 /** A gap, and what is assumed, as Markdown. */
-type Note = { id: string; text: string }
+type Assumption = { id: string; text: string }
 
 /** Returns the lines of a description that say what is assumed, as the bundle wrote them. */
-export function notesIn(text: string): Note[] {
+export function notesIn(text: string): Assumption[] {
   return [...text.matchAll(NOTE)].map(([, id = '', note = '']) => ({ id, text: note }))
 }
 
 const NOTE = /^> \[Assumed\]\([^)#]*#([^)]+)\): (.+)$/gm
 
 /** Returns gaps with their titles. */
-export function gapNotes(ids: string[], { gaps }: Context): Note[] {
+export function gapNotes(ids: string[], { gaps }: Context): Assumption[] {
   return ids.flatMap((id) => (gaps[id] ? [{ id, text: gaps[id].title }] : []))
 }
 
@@ -80,7 +80,7 @@ export function gapMarks(node: JsonObject, context: Context): Html | string {
 }
 
 /** Renders one mark for what is assumed: a link to the first gap, and a number for each further one. */
-export function marks(notes: Note[], { path }: Context): Html | string {
+export function marks(notes: Assumption[], { path }: Context): Html | string {
   const links = notes.map(
     ({ id, text }, at) =>
       html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}" title="${plainText(text)}">${at > 0 ? at + 1 : 'assumed'}</a>`,

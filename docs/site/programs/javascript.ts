@@ -30,7 +30,7 @@ function program(file: WorkflowFile, style: Style): string {
     'const KEY = process.env.CANVAS_API_KEY',
     "if (!KEY) throw new Error('Set CANVAS_API_KEY.')",
     '',
-    ...(style.isTyped ? TYPES : []),
+    ...(style.isTyped ? TYPE_DECLARATIONS : []),
     ...helper(style),
     '',
     ...[main, ...others].flatMap((procedure) => [...procedureLines(procedure, style), '']),
@@ -38,7 +38,7 @@ function program(file: WorkflowFile, style: Style): string {
   ].join('\n')
 }
 
-const TYPES = [
+const TYPE_DECLARATIONS = [
   '// biome-ignore lint/suspicious/noExplicitAny: the fields are checked where they are used',
   'type Reply = { status: number; headers: Headers; body: any; bytes: Uint8Array }',
   'type Condition = (reply: Reply) => boolean',

@@ -1,5 +1,5 @@
 import type { Action } from '../../../scripts/read/arazzo.js'
-import type { Step, Workflow, WorkflowFile } from '../../../scripts/read/workflows.js'
+import type { Workflow, WorkflowFile, WorkflowStep } from '../../../scripts/read/workflows.js'
 import type { Json } from '../../../src/contract/json.js'
 import type { Notation } from '../samples/literal.js'
 
@@ -63,7 +63,7 @@ export function proceduresOf({ workflows }: WorkflowFile): Procedure[] {
 /** The input that every program takes from its environment. */
 const KEY = 'api_key'
 
-function moveOf(step: Step, workflow: Workflow): Move {
+function moveOf(step: WorkflowStep, workflow: Workflow): Move {
   const { id, description, does, parameters, requestBody } = step
   const own = { ...workflow, current: '' }
   const valuesIn = (place: string): [string, Operand][] =>

@@ -66,7 +66,7 @@ export function createSearch({ records, index }: SearchData): Search {
 
   return (query, { version = '', perGroup = PER_GROUP } = {}) => {
     const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
-    const found = (asked: string, combineWith: 'AND' | 'OR', weight = 1): Found[] =>
+    const found = (asked: string, combineWith: 'AND' | 'OR', weight = 1): Match[] =>
       engine.search(asked, { combineWith }).flatMap(({ id, score, terms }) => {
         const record = records[id as number]
         if (!record || !isThere(record)) return []
@@ -92,7 +92,7 @@ export function createSearch({ records, index }: SearchData): Search {
   }
 }
 
-type Found = { record: SearchRecord; terms: string[]; score: number }
+type Match = { record: SearchRecord; terms: string[]; score: number }
 
 /** Where all words find fewer than this, any of the words is enough, for a part of the score. */
 const FEW = 3

@@ -1,5 +1,5 @@
 import type { Action } from '../../../scripts/read/arazzo.js'
-import { type Step, type WorkflowFile, workflowPath } from '../../../scripts/read/workflows.js'
+import { type WorkflowFile, type WorkflowStep, workflowPath } from '../../../scripts/read/workflows.js'
 import { API_BASE } from '../urls.js'
 
 /**
@@ -33,7 +33,7 @@ export function actionText({ type, criteria = [], retryAfter = 0, retryLimit = 1
 }
 
 /** Returns the request of a step as plain HTTP, with placeholders. Undefined for a step that runs another workflow. */
-export function requestText({ does, parameters, requestBody }: Step): string | undefined {
+export function requestText({ does, parameters, requestBody }: WorkflowStep): string | undefined {
   if (does.kind === 'workflow') return undefined
   const values = (place: string) => parameters.filter((parameter) => parameter.in === place)
   const path = values('path').reduce(
@@ -52,7 +52,7 @@ export function requestText({ does, parameters, requestBody }: Step): string | u
 type Fact = [label: string, text: string]
 
 /** Returns what is said about a step besides its request: a label and Markdown, in the order to read. */
-export function factsOf({ does, parameters, success, onSuccess, onFailure, outputs = {} }: Step): Fact[] {
+export function factsOf({ does, parameters, success, onSuccess, onFailure, outputs = {} }: WorkflowStep): Fact[] {
   const kept = Object.entries(outputs).map(([name, value]) => `${name} = ${condition(value)}`)
   const passed = parameters.map(({ name, value }) => `${name} = ${placeholders(String(value))}`)
   const facts: (Fact | false)[] = [

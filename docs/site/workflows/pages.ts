@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Input } from '../../../scripts/read/arazzo.js'
 import {
-  type Call,
-  type Step,
+  type StepCall,
   type Workflow,
   type WorkflowFile,
+  type WorkflowStep,
   workflowPath,
 } from '../../../scripts/read/workflows.js'
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
@@ -129,7 +129,7 @@ function inputTable(inputs: Record<string, Input>): Html {
   return table(['Input', 'Meaning'], rows)
 }
 
-function stepItem(step: Step, path: string): Html {
+function stepItem(step: WorkflowStep, path: string): Html {
   const { id, description, does } = step
   const request = requestText(step)
   return html`<li id="${id}">
@@ -142,7 +142,7 @@ ${factsOf(step).map(([label, text]) => html`<dt>${label}</dt><dd>${inline(text)}
 }
 
 function operationLine(
-  { version, operationId, method, path: address }: Call & { kind: 'operation' },
+  { version, operationId, method, path: address }: StepCall & { kind: 'operation' },
   path: string,
 ): Html {
   const link = relative(path, operationPage(version, operationId))

@@ -1,4 +1,4 @@
-import type { Step, Workflow } from '../../../scripts/read/workflows.js'
+import type { Workflow, WorkflowStep } from '../../../scripts/read/workflows.js'
 import { gapIds } from '../../../src/contract/gaps.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { operationsOf, responseOf } from '../../../src/contract/operations.js'
@@ -26,7 +26,7 @@ export function sequenceOf(
   return { source: `${lines.join('\n')}\n`, gaps: [...new Set(gaps.flat())] }
 }
 
-function stepLines(step: Step, isAssumed: boolean): string[] {
+function stepLines(step: WorkflowStep, isAssumed: boolean): string[] {
   const { does, onSuccess, onFailure } = step
   const to = { operation: 'API', request: 'URL', workflow: 'Program' }[does.kind]
   const lines = [
@@ -49,22 +49,22 @@ function block(head: string, lines: string[]): string[] {
   return [head, ...lines.map((line) => `  ${line}`), 'end']
 }
 
-function request({ does }: Step): string {
+function request({ does }: WorkflowStep): string {
   if (does.kind === 'workflow') return words(does.workflowId)
   return `${does.method} ${does.kind === 'operation' ? does.path : placeholders(does.url).replace(/\{\w+\./, '{')}`
 }
 
-function kept({ outputs = {} }: Step): string {
+function kept({ outputs = {} }: WorkflowStep): string {
   return Object.keys(outputs).join(', ')
 }
 
 /** The step in words, for those who cannot see the picture. */
-function sentence(step: Step, at: number): string {
+function sentence(step: WorkflowStep, at: number): string {
   const again = step.onFailure.some(({ type }) => type === 'retry') ? ', repeated until it succeeds' : ''
   return `${at + 1}. ${words(step.id)}: ${request(step)}${again}${kept(step) && `, which returns ${kept(step)}`}.`
 }
 
-function gapsOfResponse({ does }: Step, documents: Record<string, JsonObject>): string[] {
+function gapsOfResponse({ does }: WorkflowStep, documents: Record<string, JsonObject>): string[] {
   if (does.kind !== 'operation') return []
   const operations = operationsOf(documents[does.version] ?? {})
   const operation = operations.find(({ operationId }) => operationId === does.operationId)

@@ -28,12 +28,12 @@ export function pptx(texts: string[]): Uint8Array {
     parts[`ppt/slides/slide${number}.xml`] = slide(text)
     parts[`ppt/slides/_rels/slide${number}.xml.rels`] = toLayout
   }
-  return archive(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(HEAD + xml)])))
+  return archive(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(XML_DECLARATION + xml)])))
 }
 
 type Relation = [id: string, type: string, target: string]
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const DRAWING = 'http://schemas.openxmlformats.org/drawingml/2006/main'

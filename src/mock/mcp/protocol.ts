@@ -43,19 +43,19 @@ export function messageOf(value: unknown): Message | undefined {
 /** Resolves to the response to a message, or to undefined if it expects none: a notification or a response. */
 export async function handleMessage({ method, id, params }: Message, tools: Tools): Promise<RpcResponse | undefined> {
   if (id === undefined || method === undefined) return undefined
-  const outcome = Object.hasOwn(METHODS, method)
-    ? await METHODS[method]?.(params, tools)
+  const outcome = Object.hasOwn(RPC_METHODS, method)
+    ? await RPC_METHODS[method]?.(params, tools)
     : failed(METHOD_NOT_FOUND, `There is no method ${method}.`)
-  return { jsonrpc: '2.0', id, ...(outcome as Outcome) }
+  return { jsonrpc: '2.0', id, ...(outcome as RpcResult) }
 }
 
 export function failed(code: number, message: string): { error: RpcError } {
   return { error: { code, message } }
 }
 
-type Outcome = { result: object } | { error: RpcError }
+type RpcResult = { result: object } | { error: RpcError }
 
-const METHODS: Record<string, (params: Message['params'], tools: Tools) => Outcome | Promise<Outcome>> = {
+const RPC_METHODS: Record<string, (params: Message['params'], tools: Tools) => RpcResult | Promise<RpcResult>> = {
   initialize({ protocolVersion }, { version }) {
     const spoken = PROTOCOL_VERSIONS.find((known) => known === protocolVersion) ?? PROTOCOL_VERSIONS[0]
     const serverInfo = { name: 'canvas-design-mock', version }

@@ -53,13 +53,13 @@ const PASSED_ON = ['authorization', 'service-version', 'prefer']
 type Rest = (method: string, target: string, body?: Arguments) => Promise<HttpResponse>
 
 /** The arguments that become members of `format`, and where errors are explained. */
-type About = { flattened: string[]; docUrl: DocUrl }
+type ToolContext = { flattened: string[]; docUrl: DocUrl }
 
 /**
  * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept the arguments of the REST
  * operation that matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
-const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: About) => Promise<ToolResult>>([
+const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: ToolContext) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
   ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
   ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
@@ -76,7 +76,7 @@ const memberOf = (argument: string) => (argument === 'format_category' ? 'catego
 async function startDesignTask(
   { format: nested, ...args }: Arguments,
   rest: Rest,
-  { flattened, docUrl }: About,
+  { flattened, docUrl }: ToolContext,
 ): Promise<ToolResult> {
   if (nested !== undefined) {
     const error = invalidField(

@@ -15,7 +15,7 @@ import type { Journal } from './journal.js'
 import type { Metrics } from './metrics.js'
 import { pagesOf } from './pages.js'
 
-type Options = Omit<ContextOptions, 'data'> & {
+type Flags = Omit<ContextOptions, 'data'> & {
   port: number
   host: string
   allowHost?: string[]
@@ -116,7 +116,7 @@ async function start({
   state: stateFile,
   stateSync,
   ...options
-}: Options): Promise<void> {
+}: Flags): Promise<void> {
   let kept: Journal | undefined
   try {
     // Imported only now, so that an invalid flag is reported without loading the mock.

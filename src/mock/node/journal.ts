@@ -31,7 +31,7 @@ export type Journal = {
   close(): Promise<void>
 }
 
-type Options = {
+type JournalOptions = {
   /** True to wait until the disk has what is written, so that it survives a loss of power too. */
   sync?: boolean | undefined
   /** Told what the person who runs the mock should know. */
@@ -39,7 +39,7 @@ type Options = {
 }
 
 /** Locks and reads the file of a state. Rejects with an Error if another mock uses it, and if it is damaged. */
-export async function openJournal(file: string, { sync, warn = console.error }: Options = {}): Promise<Journal> {
+export async function openJournal(file: string, { sync, warn = console.error }: JournalOptions = {}): Promise<Journal> {
   const target = await realpath(file).catch(() => file)
   const part = `${target}.part`
   await checkWritable(file)

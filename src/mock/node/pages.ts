@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { DEFAULT_ORIGIN } from '../addresses.js'
 
 /** The content types of the files. `text` is compressed when it is sent; everything else is small or already compressed. */
-const TYPES: Record<string, { type: string; text?: true }> = {
+const MEDIA_TYPES: Record<string, { type: string; text?: true }> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
   '.js': { type: 'text/javascript; charset=utf-8', text: true },
@@ -55,7 +55,7 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
       if (name === `${path}/index.html`)
         return new Response(null, { status: 308, headers: { location: `${pathname}/` } })
       const extension = extname(name)
-      const { type, text } = TYPES[extension] ?? OTHER
+      const { type, text } = MEDIA_TYPES[extension] ?? OTHER
       const encoding = text ? encodingOf(request) : 'identity'
       const shown = WITH_SAMPLES.has(extension) && isElsewhere(origin) ? origin : DEFAULT_ORIGIN
       const { etag, bytes } = await bodies(file, version, encoding, shown)

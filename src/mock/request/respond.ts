@@ -6,7 +6,7 @@ import type { HttpResponse } from '../http.js'
 export type ResponseParts = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
 /** The version of the request, the default version, the id of the request, and where errors are explained. */
-export type About = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
+export type ResponseContext = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
 
 type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
 
@@ -19,7 +19,7 @@ export const CORS = {
 /** Creates the response for a reply, with both required headers. A chosen error example stays as it is documented. */
 export function respond(
   { status, headers, body, chosen }: ResponseParts,
-  { version, byDefault, requestId, docUrl }: About,
+  { version, byDefault, requestId, docUrl }: ResponseContext,
 ): HttpResponse {
   if (body === undefined) return { status, headers: {} }
   const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined

@@ -3,10 +3,10 @@ import type { Contract } from '../../contract/contract.js'
 import {
   type Fields,
   flatTask,
+  type ListPage,
   listAfter,
+  type MigrationStep,
   offsetPage,
-  type Page,
-  type Step,
   stepsTo,
 } from '../../contract/migration.js'
 import type { Operation } from '../../contract/operations.js'
@@ -48,7 +48,7 @@ function versionTransform(contract: Contract, version: Version, operationId: str
 }
 
 /** Returns what a step changes in the records of an operation. */
-function recordSteps(step: Step, operationId: OperationId): VersionTransform[] {
+function recordSteps(step: MigrationStep, operationId: OperationId): VersionTransform[] {
   const flat = (task: unknown) => flatTask(step, task as Fields)
   const ways: { [Id in OperationId]?: (body: Fields, call: Call) => unknown } = {
     ...(step.task.length > 0 && {
@@ -68,13 +68,13 @@ function recordSteps(step: Step, operationId: OperationId): VersionTransform[] {
 }
 
 function withData(page: Fields, change: (item: unknown) => unknown): Fields {
-  return { ...page, data: (page as Pick<Page, 'data'>).data.map(change) }
+  return { ...page, data: (page as Pick<ListPage, 'data'>).data.map(change) }
 }
 
 /** Returns what a step changes in a page, where a list is paged by offset before it and by cursor after it. */
-function pageSteps(older: Operation, newer: Operation, steps: Step[]): VersionTransform[] {
+function pageSteps(older: Operation, newer: Operation, steps: MigrationStep[]): VersionTransform[] {
   if (older.pagination !== 'offset' || newer.pagination !== 'cursor') return []
   // The key of the items in the older log lists is not documented (gap pagination.legacy.events_log).
   const key = listAfter(steps, older.path)?.old ?? 'data'
-  return [(body, { query }) => offsetPage(key, body as Page, (query as { offset?: number }).offset ?? 0)]
+  return [(body, { query }) => offsetPage(key, body as ListPage, (query as { offset?: number }).offset ?? 0)]
 }

@@ -4,7 +4,7 @@ import { ApiError } from '../errors.js'
 import type { Call } from '../handler.js'
 import type { Ordered } from '../state/ordered.js'
 import type { Store } from '../state/store.js'
-import { type Place, readCursor, writeCursor } from './cursor.js'
+import { type Position, readCursor, writeCursor } from './cursor.js'
 
 /** A request for a list, with a cursor or an offset. */
 export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state' | 'contract' | 'version'> & {
@@ -12,7 +12,7 @@ export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state
 }
 
 /** A page in the canonical shape. */
-export type Page<Item> = {
+export type ListPage<Item> = {
   data: Item[]
   next_cursor: string | null
   returned: number
@@ -27,12 +27,12 @@ export type Page<Item> = {
  * the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list or team. The time does not grow with
  * the list.
  */
-export function pageOf<Item extends Place, Shown>(
+export function pageOf<Item extends Position, Shown>(
   call: ListCall,
   list: Ordered<Item>,
   show: (item: Item) => Shown,
   [start, end]: [start: number, end: number] = [0, list.size],
-): Page<Shown> {
+): ListPage<Shown> {
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
   const byOffset = pagination === 'offset'
@@ -66,12 +66,12 @@ export function orderOf({
  * Compares by `created_at`, then `id`, both descending (fact pagination.cursor.sort). Older lists without a documented order
  * use it too (gap versioning.migration.sort.others).
  */
-export function newestFirst(a: Place, b: Place): number {
+export function newestFirst(a: Position, b: Position): number {
   return latestFirst(a.created_at, b.created_at) || descending(a.id, b.id)
 }
 
 /** Returns all records of a store, in the order of `newestFirst`. */
-export function allNewestFirst<Item extends Place>(store: Store<Item>): Ordered<Item> {
+export function allNewestFirst<Item extends Position>(store: Store<Item>): Ordered<Item> {
   return store.view('newest first', { order: newestFirst })
 }
 
@@ -85,7 +85,7 @@ function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 
-function placeOf(call: ListCall, cursor: string): Place {
+function placeOf(call: ListCall, cursor: string): Position {
   const place = readCursor(call.state.secret, listName(call), cursor)
   if (!place)
     throw new ApiError(

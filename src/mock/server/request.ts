@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type IncomingRequest, lengthOf, Parts, PlainHeaders } from '../http.js'
+import { BodyParts, type IncomingRequest, lengthOf, PlainHeaders } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
@@ -72,7 +72,7 @@ class NodeRequest implements IncomingRequest {
   /** By events: iterating over the stream takes several times as long for a small body. */
   bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
-      const parts = new Parts(limit, onPart, lengthOf(this))
+      const parts = new BodyParts(limit, onPart, lengthOf(this))
       const add = (part: Buffer<ArrayBuffer>) => {
         try {
           parts.add(part)

@@ -81,12 +81,12 @@ export function recordPath(path: string, key: string): string {
 }
 
 /** The keys of a collection that have changed. Those that were added since, perhaps after a deletion, are true. */
-type Marked = { path: string; keys: Map<string, boolean> }
+type MarkedKeys = { path: string; keys: Map<string, boolean> }
 
 /** Collects what changes in collections. */
 export class Changes {
   #removed: string[] = []
-  readonly #marked = new Map<Collection, Marked>()
+  readonly #marked = new Map<Collection, MarkedKeys>()
 
   /** Collects the changes of a collection from now on. */
   track(path: string, collection: Collection): void {

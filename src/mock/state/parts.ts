@@ -3,12 +3,12 @@ import { isObject } from '../../contract/json.js'
 import { type Collection, isCollection, RecordMap, recordPath } from './changes.js'
 import type { MockState, Parts, Team } from './mock-state.js'
 
-type Kind = { create: (owner: never, saved: never) => unknown; save: (part: never) => unknown }
+type PartKind = { create: (owner: never, saved: never) => unknown; save: (part: never) => unknown }
 
-type Kinds = Map<string, Kind>
+type PartKinds = Map<string, PartKind>
 
-const OF_TEAMS: Kinds = new Map()
-const OF_STATES: Kinds = new Map()
+const OF_TEAMS: PartKinds = new Map()
+const OF_STATES: PartKinds = new Map()
 
 /** A part of each team's state. Each resource shows others only what it chooses to. */
 export type PerTeam<Part> = {
@@ -103,15 +103,15 @@ function partsPath(owner: MockState | Team): string {
   return 'contract' in owner ? 'parts' : `${recordPath('teams', owner.id)}/parts`
 }
 
-function kindsOf(owner: MockState | Team): Kinds {
+function kindsOf(owner: MockState | Team): PartKinds {
   return 'contract' in owner ? OF_STATES : OF_TEAMS
 }
 
-function kindOf(owner: MockState | Team, name: string): Kind | undefined {
+function kindOf(owner: MockState | Team, name: string): PartKind | undefined {
   return kindsOf(owner).get(name)
 }
 
-function partOf(kinds: Kinds, owner: MockState | Team, name: string): unknown {
+function partOf(kinds: PartKinds, owner: MockState | Team, name: string): unknown {
   const { created, saved } = owner.parts
   const known = created.get(name)
   if (known !== undefined) return known

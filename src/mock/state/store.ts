@@ -13,7 +13,7 @@ export type ViewOptions<Item> = {
   includes?: (item: Item) => boolean
 }
 
-type View<Item> = Required<ViewOptions<Item>> & {
+type StoreView<Item> = Required<ViewOptions<Item>> & {
   items: Ordered<Item>
   /** The number of the last reading. */
   lastRead: number
@@ -41,7 +41,7 @@ export class Store<Item extends { id: string }> implements Collection {
   /** Called with each record that is deleted or forgotten. */
   onDelete: ((item: Item) => void) | undefined
   readonly #items = new Map<string, Item>()
-  readonly #views = new Map<string, View<Item>>()
+  readonly #views = new Map<string, StoreView<Item>>()
   #readings = 0
   #index: WordIndex<Item> | undefined
   /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
@@ -191,7 +191,7 @@ export class Store<Item extends { id: string }> implements Collection {
     return view.items
   }
 
-  #addView(name: string, { order, includes }: Required<ViewOptions<Item>>): View<Item> {
+  #addView(name: string, { order, includes }: Required<ViewOptions<Item>>): StoreView<Item> {
     if (this.#views.size === MAX_VIEWS) {
       const [oldest] = [...this.#views].sort(([, a], [, b]) => a.lastRead - b.lastRead)
       if (oldest) this.#views.delete(oldest[0])

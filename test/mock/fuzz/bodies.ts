@@ -25,7 +25,7 @@ export function bodiesOf(operation: Operation): fc.Arbitrary<Body | undefined> {
 
   const documented = fc.constantFrom(...body.examples.map(({ value }) => value))
   const { properties } = resolve(document, body.schema) as { properties: JsonObject }
-  const changed = (changes: fc.Arbitrary<Change[]>) => fc.tuple(documented, changes).map(withChanges)
+  const changed = (changes: fc.Arbitrary<FieldChange[]>) => fc.tuple(documented, changes).map(withChanges)
   const wrong = negativeCasesOf(operation).map(({ options }) => options.body ?? null)
   const json = fc.oneof(
     { arbitrary: changed(fc.array(changesOf(document, properties), { maxLength: 2 })), weight: 10 },
@@ -56,10 +56,10 @@ export const CONTENTS: fc.Arbitrary<Content> = fc.oneof(
 )
 
 /** The new value of a member, undefined to leave it out; with `inner`, of a member inside of it. */
-type Change = [name: string, value: Json | undefined, inner?: string]
+type FieldChange = [name: string, value: Json | undefined, inner?: string]
 
-function changesOf(document: JsonObject, properties: JsonObject): fc.Arbitrary<Change> {
-  const values = Object.entries(properties).flatMap(([name, schema]): fc.Arbitrary<Change>[] => {
+function changesOf(document: JsonObject, properties: JsonObject): fc.Arbitrary<FieldChange> {
+  const values = Object.entries(properties).flatMap(([name, schema]): fc.Arbitrary<FieldChange>[] => {
     const fitting = fc.option(valuesOf(document, schema, name), { freq: 4, nil: undefined })
     const change = fc.tuple(fc.constant(name), fc.oneof({ arbitrary: fitting, weight: 7 }, ODD_VALUES))
     const inner = membersOf(document, schema)
@@ -76,7 +76,7 @@ const ODD_VALUES = fc.constantFrom<(Json | undefined)[]>(
   'https://', 'https://a.example/b', 'http://a.example', 'x'.repeat(5000), [], [1], [null], {}, { a: 1 }, [{}], [{ role: 1 }],
 )
 
-function withChanges([value, changes]: [Json, Change[]]): Json {
+function withChanges([value, changes]: [Json, FieldChange[]]): Json {
   let members = isObject(value) ? Object.entries(value) : []
   for (const [name, to, inner] of changes) {
     const old = members.find(([other]) => other === name)?.[1]
@@ -93,7 +93,7 @@ function withInner(value: Json | undefined, inner: string, to: Json | undefined)
 }
 
 /** Members of the operation's response that its request lacks, and names that would reach the prototype. */
-function strangersOf(operation: Operation): fc.Arbitrary<Change> {
+function strangersOf(operation: Operation): fc.Arbitrary<FieldChange> {
   const response = schemaOf(responseOf(operation, operation.success)) ?? {}
   const names = new Set(['__proto__', 'constructor', ...membersOf(operation.document, response)])
   return fc.tuple(fc.constantFrom(...names), ANYTHING)

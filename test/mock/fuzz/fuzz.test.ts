@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exampleOf } from '../../../src/contract/examples.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
-import { type Outcome, play } from './run.js'
+import { type FuzzResponse, play } from './run.js'
 import { compareWithPrism, DIFFERENCES } from './same-verdict.js'
 import { sequences } from './steps.js'
 
@@ -52,7 +52,7 @@ test('every documented request is valid for our validator and for Prism', { time
 test(`${REQUESTS} requests get contract-conform responses, FUZZ_SEED=${SEED}`, { timeout: 3_600_000 }, async ({
   task,
 }) => {
-  const outcomes: Outcome[] = []
+  const outcomes: FuzzResponse[] = []
   const properties = sequences().map((some) =>
     fc.asyncProperty(some, (steps) => play(mock, steps, (outcome) => outcomes.push(outcome))),
   )
@@ -95,14 +95,14 @@ test('a reset frees everything that a sequence created', { timeout: 60_000 }, as
 })
 
 /** Returns the known differences from Prism that occurred. */
-function differencesIn(outcomes: Outcome[]): string[] {
+function differencesIn(outcomes: FuzzResponse[]): string[] {
   return [...new Set(outcomes.flatMap(({ verdict }) => verdict?.used ?? []))].sort()
 }
 
 type Statuses = Record<string, Record<number, number>>
 
 /** Counts how often each operation returned each status that no fault and no `Prefer` asked for. */
-function statusesIn(outcomes: Outcome[]): Statuses {
+function statusesIn(outcomes: FuzzResponse[]): Statuses {
   const names = operations.map(({ version, operationId }) => `${operationId} ${version}`)
   const statuses: Statuses = Object.fromEntries(['storage', ...names].map((from) => [from, {}]))
   for (const { from, status, chosen } of outcomes) {

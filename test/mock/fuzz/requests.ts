@@ -2,7 +2,7 @@
 import type { Json, JsonObject } from '../../../src/contract/json.js'
 import { png } from '../behaviour/uploader.js'
 import type { Body, Content } from './bodies.js'
-import type { Call, Malformed } from './steps.js'
+import type { FuzzCall, Malformed } from './steps.js'
 
 /** The default address of a mock, so that a command of a failure can be tried unchanged. */
 export const ORIGIN = 'http://127.0.0.1:4010'
@@ -18,7 +18,7 @@ export type Sent = {
 }
 
 /** The request of a call; `resolve` replaces the references in it. */
-export function requestOf(call: Call, resolve: (value: Json) => Json): Sent {
+export function requestOf(call: FuzzCall, resolve: (value: Json) => Json): Sent {
   const { operation, key, pinned } = call
   const path = resolve(call.path) as Record<string, string>
   const query = resolve(call.query) as Record<string, string>

@@ -9,20 +9,20 @@ import { jsonOf, type Received, violationsOf } from './check-response.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
 import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
 import { compareWithPrism, type Verdict } from './same-verdict.js'
-import { type Again, type Call, type Control, KEYS, type Malformed, type Put, type Step } from './steps.js'
+import { type Again, type Control, type FuzzCall, type FuzzStep, KEYS, type Malformed, type Put } from './steps.js'
 
 /**
  * A response: of an operation in a version, of the storage, or to a malformed request. `chosen` if a fault or `Prefer` asked for
  * its status; with the verdict of both validators, if Prism can be asked.
  */
-export type Outcome = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
-export type OnResponse = (outcome: Outcome) => void
+export type FuzzResponse = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
+export type OnResponse = (outcome: FuzzResponse) => void
 
 /**
  * Plays a sequence. Rejects with an Error that says what is wrong with the first wrong response, and lists all
  * requests up to it as shell commands.
  */
-export async function play(mock: Mock, steps: Step[], onResponse: OnResponse): Promise<void> {
+export async function play(mock: Mock, steps: FuzzStep[], onResponse: OnResponse): Promise<void> {
   mock.reset()
   mock.setLimits(false)
   mock.setDate(FIRST_DAY)
@@ -49,7 +49,7 @@ type Run = {
   /** The faults that were set and not met, in their order. */
   faults: Fault[]
   roles: { supported: Version[]; default: Version }
-  calls: { call: Call; sent: Sent }[]
+  calls: { call: FuzzCall; sent: Sent }[]
   /** The media types of signed addresses. */
   minted: Map<string, string>
   trace: { request: Request; came: string }[]
@@ -60,7 +60,7 @@ type Fault = { operation_id: string; status?: number; drop?: boolean }
 const FIRST_DAY = '2026-05-05'
 
 const DO = {
-  async call(run: Run, call: Call) {
+  async call(run: Run, call: FuzzCall) {
     const definition = run.undefinedKeys.get(call.key)
     if (definition)
       await DO.control(run, {
@@ -117,7 +117,7 @@ const DO = {
 }
 
 /** Sends a call and checks its response. */
-async function sendCall(run: Run, { operation }: Call, sent: Sent): Promise<void> {
+async function sendCall(run: Run, { operation }: FuzzCall, sent: Sent): Promise<void> {
   const { request } = sent
   const pinned = request.headers.get('service-version')
   const version = pinned === null ? run.roles.default : run.roles.supported.find((known) => known === pinned)

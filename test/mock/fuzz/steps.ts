@@ -7,10 +7,10 @@ import { type Body, bodiesOf, CONTENTS, type Content } from './bodies.js'
 import { anyKnown } from './known.js'
 import { MEDIA_TYPES, TEXTS, valuesOf } from './values.js'
 
-export type Step = Call | Again | Put | Control | Malformed
+export type FuzzStep = FuzzCall | Again | Put | Control | Malformed
 
 /** A request for an operation. Its texts may be references (known.ts). */
-export type Call = {
+export type FuzzCall = {
   does: 'call'
   operation: Operation
   key: string
@@ -34,7 +34,7 @@ export type Control = { does: 'control'; method: string; path: string; body: Jso
 /** A call that a client would not send. */
 export type Malformed = {
   does: 'malformed'
-  call: Call
+  call: FuzzCall
   method: string | undefined
   /** Replaces the last segment of the path. */
   segment: string | undefined
@@ -51,7 +51,7 @@ export type Malformed = {
  * Returns sequences of steps. Half of them mix all operations. The others keep to one area of the API: only then do many steps
  * act on what earlier ones created.
  */
-export function sequences(): fc.Arbitrary<Step[]>[] {
+export function sequences(): fc.Arbitrary<FuzzStep[]>[] {
   const operations = VERSIONS.flatMap(operationsOf)
   const mixed = sequencesOf(operations)
   return AREAS.flatMap((starts) => [
@@ -68,8 +68,8 @@ const AREAS = [
   ['/media', '/voices', '/tasks/', '/uploads', '/drive'],
 ]
 
-function sequencesOf(operations: Operation[]): fc.Arbitrary<Step[]> {
-  const step: fc.Arbitrary<Step> = fc.oneof(
+function sequencesOf(operations: Operation[]): fc.Arbitrary<FuzzStep[]> {
+  const step: fc.Arbitrary<FuzzStep> = fc.oneof(
     { arbitrary: fc.oneof(...operations.map(callsOf)), weight: 28 },
     { arbitrary: PUTS, weight: 2 },
     { arbitrary: REPEATS, weight: 2 },
@@ -97,7 +97,7 @@ const CALLERS = fc.oneof(
   fc.constantFrom(...Object.keys(KEYS), 'service_live_ff', 'sk_live_0a'),
 )
 
-function callsOf(operation: Operation): fc.Arbitrary<Call> {
+function callsOf(operation: Operation): fc.Arbitrary<FuzzCall> {
   return fc.record({
     does: fc.constant('call' as const),
     operation: fc.constant(operation),

@@ -4,10 +4,10 @@ import { byId, show } from './dom.js'
 import { jsonHtml } from './json.js'
 import { pageWorkspace } from './workspace.js'
 
-type Shown = { base: string; errors: string; version: string; key: string; path: string; body: unknown }
+type SentSample = { base: string; errors: string; version: string; key: string; path: string; body: unknown }
 
 const run = byId('run', HTMLButtonElement)
-const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as Shown
+const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as SentSample
 /** Resolves with the type of the webhook that the mock sends at the end of the task. */
 let webhook: (type: string) => void = () => {}
 const workspace = pageWorkspace(base, {

@@ -2,7 +2,7 @@
 import { html } from '../../html.js'
 import type { Form } from '../form.js'
 import { byId, optionList, show } from './dom.js'
-import type { Step } from './next.js'
+import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
@@ -51,7 +51,7 @@ let form = formOf(location.hash.slice(1))
 let key = data.key
 let failsNext = false
 let exchanges: Exchange[] = []
-let polling: Step | undefined
+let polling: NextRequest | undefined
 /** The keys whose webhooks are signed with the secret of the page. */
 const prepared = new Set<string>()
 
@@ -282,7 +282,7 @@ function showEmpty(): void {
 }
 
 /** Fills in the request that a response leads to. */
-function follow({ operationId, values, body }: Step): void {
+function follow({ operationId, values, body }: NextRequest): void {
   choose(operationId)
   const draft = draftOf(form)
   const isOwn = (name: string) => form.fields.some((field) => `${field.in}.${field.name}` === name)
@@ -293,7 +293,7 @@ function follow({ operationId, values, body }: Step): void {
 }
 
 /** Sends a request again and again, as often as its responses ask for. */
-async function poll(step: Step): Promise<void> {
+async function poll(step: NextRequest): Promise<void> {
   follow(step)
   polling = step
   while (polling === step) {

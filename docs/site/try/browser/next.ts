@@ -7,16 +7,22 @@ import { keyOf } from './request.js'
  * A request to fill in: an operation, and the values of its parameters or the body. `isNext` marks what most readers do next, such
  * as the export of a finished canvas.
  */
-export type Step = { operationId: string; label: string; values: Record<string, string>; body?: Json; isNext?: true }
+export type NextRequest = {
+  operationId: string
+  label: string
+  values: Record<string, string>
+  body?: Json
+  isNext?: true
+}
 
 /** How many steps are offered. */
-const MOST = 5
+const MOST_OFFERED = 5
 
 /**
  * Returns the requests that a response leads to, the most likely first: what follows a finished task, the next page, its links,
  * what is under its ids, and the list that it belongs to. `values` are those of the request.
  */
-export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): Step[] {
+export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): NextRequest[] {
   const leads = [...leadsOf(forms, firstItem(body))]
   const [links, ids] = [true, false].map((isLink) =>
     leads.filter(([text]) => isPath(text) === isLink).map(([, step]) => step),
@@ -35,7 +41,7 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
       const key = `${operationId} ${JSON.stringify(values)}`
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, MOST)
+    .slice(0, MOST_OFFERED)
     .map((step) => (isSame(step, form, values) ? { ...step, label: 'Send it again' } : step))
 }
 
@@ -43,9 +49,9 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
  * Returns the texts of a response that lead to a request: paths of the API, and ids. An id that is part of one of the paths
  * leads there, because several operations may take ids of its form.
  */
-export function leadsOf(forms: Form[], body: Json): Map<string, Step> {
+export function leadsOf(forms: Form[], body: Json): Map<string, NextRequest> {
   const texts = [...new Set(stringsOf(body))]
-  const leads = new Map<string, Step>()
+  const leads = new Map<string, NextRequest>()
   for (const text of texts) {
     const step = isPath(text) ? stepToPath(forms, text.slice(BASE_PATH.length)) : undefined
     if (step) leads.set(text, step)
@@ -73,7 +79,7 @@ export function pollAfter(body: Json): number | undefined {
 
 const BASE_PATH = '/v1'
 
-function stepToPath(forms: Form[], path: string): Step | undefined {
+function stepToPath(forms: Form[], path: string): NextRequest | undefined {
   const matches = forms.flatMap((form) => {
     const values = valuesOf(form.path, path)
     return values ? [{ form, values }] : []
@@ -93,7 +99,7 @@ function valuesOf(template: string, path: string): Record<string, string> | unde
   )
 }
 
-function stepToId(forms: Form[], text: string): Step | undefined {
+function stepToId(forms: Form[], text: string): NextRequest | undefined {
   for (const form of forms) {
     const id = form.method === 'GET' ? idOf(form) : undefined
     if (id && text.startsWith(id.prefix) && /^[0-9A-Z]{26}$/.test(text.slice(id.prefix.length)))
@@ -107,21 +113,21 @@ function stepToId(forms: Form[], text: string): Step | undefined {
 }
 
 /** After a task that succeeded: the requests with a body below its canvas, which older versions have beside the task's own fields. */
-function afterSuccess(forms: Form[], body: Json): Step[] {
+function afterSuccess(forms: Form[], body: Json): NextRequest[] {
   if (!isObject(body) || body.error || pollAfter(body) !== undefined) return []
   const { canvas_id: canvas } = isObject(body.result) ? body.result : body
   return [...leadsOf(forms, [canvas ?? null]).values()].flatMap(({ operationId, values }) =>
     forms
       .filter((form) => form.operationId === operationId)
       .flatMap((form) => changesOf(forms, form))
-      .map((change): Step => ({ ...stepTo(change, values), isNext: true })),
+      .map((change): NextRequest => ({ ...stepTo(change, values), isNext: true })),
   )
 }
 
-function nextPage({ operationId, fields }: Form, values: Record<string, string>, body: Json): Step[] {
+function nextPage({ operationId, fields }: Form, values: Record<string, string>, body: Json): NextRequest[] {
   if (!isObject(body)) return []
   const has = (name: string) => fields.some((field) => field.in === 'query' && field.name === name)
-  const to = (name: string, value: string): Step[] => [
+  const to = (name: string, value: string): NextRequest[] => [
     { operationId, label: 'Next page', values: { ...values, [keyOf({ in: 'query', name })]: value } },
   ]
   const { next_cursor, offset, limit, total } = body
@@ -135,7 +141,7 @@ function nextPage({ operationId, fields }: Form, values: Record<string, string>,
  * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes with a
  * body that can be made to what was read.
  */
-function siblings(forms: Form[], form: Form, values: Record<string, string>): Step[] {
+function siblings(forms: Form[], form: Form, values: Record<string, string>): NextRequest[] {
   const { method, path } = form
   const list = path.replace(/\/\{[^}]+\}(\/.*)?$/, '')
   const related =
@@ -156,13 +162,13 @@ function changesOf(forms: Form[], { path }: Form): Form[] {
 }
 
 /** The step to an operation, whose path has these values. */
-function stepTo({ operationId, title, fields }: Form, values: Record<string, string>): Step {
+function stepTo({ operationId, title, fields }: Form, values: Record<string, string>): NextRequest {
   const own = fields.filter((field) => field.in === 'path').map(keyOf)
   return { operationId, label: title, values: Object.fromEntries(own.map((key) => [key, values[key] ?? ''])) }
 }
 
 /** After the URL of an upload: the registration of its key. */
-function registration(forms: Form[], body: Json): Step[] {
+function registration(forms: Form[], body: Json): NextRequest[] {
   if (!isObject(body) || typeof body.storage_key !== 'string' || typeof body.upload_url !== 'string') return []
   const form = forms.find(({ body: own }) =>
     own?.examples.some(({ value }) => isObject(value) && 'storage_key' in value),
@@ -171,7 +177,7 @@ function registration(forms: Form[], body: Json): Step[] {
   return [{ operationId: form.operationId, label: form.title, values: {}, body: { storage_key: body.storage_key } }]
 }
 
-function isSame({ operationId, values }: Step, form: Form, sent: Record<string, string>): boolean {
+function isSame({ operationId, values }: NextRequest, form: Form, sent: Record<string, string>): boolean {
   const isPath = ([key]: [string, string]) => key.startsWith('path.')
   const paths = [values, sent].map((some) => JSON.stringify(Object.entries(some).filter(isPath)))
   return (

@@ -4,14 +4,14 @@ import type { Form } from '../form.js'
 import { byId, onPress, optionList, show } from './dom.js'
 
 /** What is shown: the operations of a version, and the chosen one. */
-type Shown = { forms: Form[]; version: string; chosen: string }
+type ShownList = { forms: Form[]; version: string; chosen: string }
 
 /** Returns a function that shows operations. `choose` is called with the one that the reader picks. */
-export function operationList(choose: (operationId: string) => void): (shown: Shown) => void {
+export function operationList(choose: (operationId: string) => void): (shown: ShownList) => void {
   const list = byId('operations')
   const picker = byId('operation', HTMLSelectElement)
   const filter = byId('filter', HTMLInputElement)
-  let shown: Shown = { forms: [], version: '', chosen: '' }
+  let shown: ShownList = { forms: [], version: '', chosen: '' }
   picker.addEventListener('change', () => choose(picker.value))
   filter.addEventListener('input', showList)
   onPress(list, { choose: ({ dataset }) => choose(dataset.at ?? '') })

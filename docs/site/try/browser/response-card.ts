@@ -4,7 +4,7 @@ import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
 import { button, copy, headerList, onPress, show, withCode } from './dom.js'
 import { jsonHtml } from './json.js'
-import { leadsOf, nextSteps, pollAfter, type Step } from './next.js'
+import { leadsOf, type NextRequest, nextSteps, pollAfter } from './next.js'
 import type { Sent } from './request.js'
 
 /** A request and what came of it. */
@@ -26,12 +26,12 @@ export type ResponseCard = {
   /** The origin of the mock. */
   origin: string
   errorsPage: string
-  follow: (step: Step) => void
+  follow: (step: NextRequest) => void
   download: (url: string) => void
   /** Sends a small file to the URL of an upload. */
   upload: (url: string, type: string) => void
   /** Starts to poll, or stops it. */
-  poll: (step: Step | undefined) => void
+  poll: (step: NextRequest | undefined) => void
   isPolling: boolean
 }
 
@@ -125,7 +125,7 @@ function statusLine(exchange: Exchange): Html {
 }
 
 /** Returns what to poll, if the response asks for it: the request itself, or the first one that it leads to. */
-function pollStepOf({ exchange }: ResponseCard, body: Json | undefined, steps: Step[]): Step | undefined {
+function pollStepOf({ exchange }: ResponseCard, body: Json | undefined, steps: NextRequest[]): NextRequest | undefined {
   const { form, values } = exchange
   if (body === undefined || pollAfter(body) === undefined || (isObject(body) && body.error)) return undefined
   return form.method === 'GET' ? { operationId: form.operationId, label: '', values } : steps[0]

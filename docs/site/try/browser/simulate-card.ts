@@ -21,7 +21,7 @@ export type Simulations = {
   disarm: () => void
 }
 
-const STEPS = [
+const CLOCK_STEPS = [
   { label: '10 seconds', ms: 10_000 },
   { label: '1 hour', ms: 3_600_000 },
   { label: '1 day', ms: 86_400_000 },
@@ -44,7 +44,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
     html`<div class="try-simulation" id="next"></div>`,
     row(
       'Clock',
-      ...STEPS.map(({ label }, at) => button(`+ ${label}`, 'move', '', at)),
+      ...CLOCK_STEPS.map(({ label }, at) => button(`+ ${label}`, 'move', '', at)),
       ...options.sunsets.map(({ version }, at) =>
         button(html`After the sunset of <time>${version}</time>`, 'sunset', '', at),
       ),
@@ -73,7 +73,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
       act('POST', '/faults', { operation_id: operationId, ...fault }, `The next ${operationId} gets ${text}.`)
     },
     move({ dataset }) {
-      const { label, ms } = STEPS[Number(dataset.at)] ?? { label: '', ms: 0 }
+      const { label, ms } = CLOCK_STEPS[Number(dataset.at)] ?? { label: '', ms: 0 }
       act('POST', '/clock', { move_ms: ms }, `The clock of the workspace moved by ${label}.`)
     },
     sunset({ dataset }) {

@@ -81,13 +81,13 @@ function editInPlace({ body }: CreateCall, canvas: CanvasRecord, kit: string | n
 function fillTemplate(call: CreateCall, source: CanvasRecord, kit: string | null): Recipe {
   return {
     source,
-    steps: STEPS[skillFor({ effective: kit, source: source.brandKitId })],
+    steps: STEPS_OF_SKILL[skillFor({ effective: kit, source: source.brandKitId })],
     design: { copies: source.id, isTemplate: true, name: call.body.canvas_name, brandKitId: kit },
   }
 }
 
 /** Shows the skill to a client: the contract has no field for it. */
-const STEPS: Record<Skill, string[]> = {
+const STEPS_OF_SKILL: Record<Skill, string[]> = {
   content_remix: ['copying the canvas', 'updating copy and data'],
   full_rebrand: ['copying the canvas', 'adapting colors, fonts, logos and imagery', 'updating copy'],
 }

@@ -17,13 +17,13 @@ import {
   canvasOf,
   type DesignTask,
   eventTypeOf,
-  FAILED,
   isLayerize,
   isOver,
   type LayerizeTask,
   OUTCOMES,
   type Outcome,
   queued,
+  TASK_FAILED,
   type TaskPlan,
   type TaskRecord,
   tasksOf,
@@ -51,7 +51,7 @@ type DesignRequest = {
  */
 export function startDesign(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
-  { input, callbackUrl, canvasUrl, steps = STEPS, design }: DesignRequest,
+  { input, callbackUrl, canvasUrl, steps = DESIGN_STEPS, design }: DesignRequest,
 ): TaskRecord<DesignTask> {
   const { team } = call
   const outcome = outcomeOf(call, OUTCOMES)
@@ -75,7 +75,7 @@ export function isRetryable({ prefer }: Pick<Call, 'prefer'>): boolean {
   return prefer.retryable?.toLowerCase() !== 'false'
 }
 
-const STEPS = ['sketching', 'editing pages', 'checking the design']
+const DESIGN_STEPS = ['sketching', 'editing pages', 'checking the design']
 
 /** The limit without a window is the limit on concurrent design tasks of an organization. */
 function checkConcurrency({ limits, team }: Pick<Call, 'limits' | 'team'>): void {
@@ -153,7 +153,7 @@ function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Ou
     typeof made === 'string'
       ? { message: made, retryable: false }
       : wanted === 'failed'
-        ? { message: FAILED, retryable: ahead?.plan.retryable ?? true }
+        ? { message: TASK_FAILED, retryable: ahead?.plan.retryable ?? true }
         : null
   const result = typeof made === 'string' ? null : made
   const outcome = error ? 'failed' : wanted
@@ -188,10 +188,10 @@ function resultOf(
 ): DesignTask['result'] | LayerizeTask['result'] | string {
   try {
     if (design) return makeDesign({ team, caller }, design) ?? 'The canvas of the task no longer exists.'
-    return typeof layers === 'object' ? makeLayers(team, layers) : (layers ?? FAILED)
+    return typeof layers === 'object' ? makeLayers(team, layers) : (layers ?? TASK_FAILED)
   } catch (error) {
     console.error(error)
-    return FAILED
+    return TASK_FAILED
   }
 }
 

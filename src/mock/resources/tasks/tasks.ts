@@ -113,7 +113,7 @@ export function taskOf<Task extends AnyTask>(team: Team, fields: Partly<AnyTask>
     completed_at: hasEnded ? started : null,
     progress: progress || isDone || status === 'running' ? working : null,
     attempt: hasStarted ? 1 : 0,
-    error: error || status === 'failed' ? { message: FAILED, retryable: true } : null,
+    error: error || status === 'failed' ? { message: TASK_FAILED, retryable: true } : null,
     credits: { ...base.credits, ...(hasEnded ? { credits_used: 0 } : {}) },
     links: { ...base.links, self, cancel: hasEnded ? null : `${self}/cancel`, canvas: canvasOf(result) ?? null },
     ...(hasEnded ? { retry_after_ms: null } : {}),
@@ -188,7 +188,7 @@ function pollMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)
 }
 
-export const FAILED = 'The task could not be completed.'
+export const TASK_FAILED = 'The task could not be completed.'
 
 export function canvasOf(result: object | null | undefined): string | undefined {
   return result && 'canvas_url' in result && typeof result.canvas_url === 'string' ? result.canvas_url : undefined

@@ -23,13 +23,13 @@ export type FileRecord = {
 }
 
 /** Uploaded content without its bytes: nothing visible to a client needs them. */
-export type Content = Pick<FileRecord, 'hash' | 'image'> & { size: number }
+export type UploadedContent = Pick<FileRecord, 'hash' | 'image'> & { size: number }
 
-type Files = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
+type TeamFiles = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
 
 const files = perTeam(
   'files',
-  ({ state, isEmpty }, saved?: FileRecord[]): Files => {
+  ({ state, isEmpty }, saved?: FileRecord[]): TeamFiles => {
     const created_at = state.clock.iso()
     const seeded = (file: Uploaded) => ({ ...file, created_at, hash: seedHash(file.filename) })
     const records = saved ?? (isEmpty ? [] : seeds(state)).map(seeded)
@@ -51,7 +51,7 @@ export function findFile(actor: Actor, ref: string): FileRecord {
 }
 
 /** Returns the team's file with this content, or undefined. */
-export function fileWithContent(team: Team, { hash }: Content): FileRecord | undefined {
+export function fileWithContent(team: Team, { hash }: UploadedContent): FileRecord | undefined {
   const { all, byHash } = files(team)
   const file = byHash.get(hash)
   return file && all.has(file.id) ? file : undefined
@@ -65,7 +65,7 @@ export function addFile(
     mime_type,
     content,
     ...fields
-  }: { filename: string; mime_type: string; content: Content; id?: string; url?: string },
+  }: { filename: string; mime_type: string; content: UploadedContent; id?: string; url?: string },
 ): FileRecord {
   const { state } = team
   const { id = state.random.id('file') } = fields

@@ -5,7 +5,7 @@ import type { ResponseBody } from '../../operations.js'
 import type { Plan } from '../../state/callers.js'
 import type { Team } from '../../state/mock-state.js'
 import { checkLength } from '../names.js'
-import { addFile, type Content, fileWithContent } from './files.js'
+import { addFile, fileWithContent, type UploadedContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
@@ -76,7 +76,7 @@ const UTF8 = new TextEncoder()
 /** Returns the team's existing file with this content, or adds one. */
 function fileOf(
   team: Team,
-  sent: { filename: string; mime_type: string; content: Content },
+  sent: { filename: string; mime_type: string; content: UploadedContent },
 ): ResponseBody<'uploadFile'> {
   const known = fileWithContent(team, sent.content)
   const { id, url, filename, mime_type, size_bytes } = known ?? addFile(team, sent)

@@ -10,7 +10,7 @@ import { exampleOf, requestExampleOf } from '../../state/examples.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
 import type { MockState, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
-import { type Content, seedHash } from './files.js'
+import { seedHash, type UploadedContent } from './files.js'
 
 /** The path of the mock's storage, which is not part of the API. */
 export const STORAGE_PATH = '/_storage'
@@ -20,7 +20,7 @@ export type Staged = {
   filename: string
   mime_type: string
   /** Undefined until all bytes have arrived. */
-  content?: Content
+  content?: UploadedContent
   /** True once it is a file: its key is not accepted again (fact uploads.register.second_time). */
   registered?: true
 }
@@ -92,7 +92,7 @@ const HEAD_BYTES = 65_536
 const TURN_BYTES = 1_048_576
 
 /** Reads the content of a file without keeping it, so that a large file takes no more memory than a small one. */
-export async function contentOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<Content> {
+export async function contentOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<UploadedContent> {
   const hash = sha256.create()
   const head = new Uint8Array(HEAD_BYTES)
   let size = 0

@@ -18,12 +18,12 @@ export type Task3D = {
   /** The suggested wait before the next poll. */
   retryAfterMs: number
   /** Created by the first poll that returns them, so that every poll returns the same. */
-  outputs?: Output[]
+  outputs?: Task3DOutput[]
 }
 
-type Output = { field: string; url: string }
+type Task3DOutput = { field: string; url: string }
 
-type Status = 'queued' | 'succeeded' | 'failed'
+type Task3DStatus = 'queued' | 'succeeded' | 'failed'
 
 /** The cost of a generation. The provider's credits are charged at cost, which is not documented. */
 export const COST = 20
@@ -72,7 +72,7 @@ export function find3DTask(team: Team, ref: string): Task3D {
 }
 
 /** Returns the current status of a task. */
-export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Status {
+export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Task3DStatus {
   if (state.clock.now() < endsAt) return 'queued'
   return succeeds ? 'succeeded' : 'failed'
 }
@@ -81,7 +81,7 @@ export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Status
  * Returns the field name and a signed URL for each asset. URLs are valid for three days from the end of the task. Form and
  * names are those of the documented example (gap media_3d.get.outputs.names).
  */
-export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Output[] {
+export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Task3DOutput[] {
   const until = endsAt + LINKS_LIVE_MS
   const add = (filename: string, mime: string, content: FileContent) =>
     origin + addDownload(team, '3d', { mime, filename, content, until })
@@ -98,7 +98,7 @@ function retryAfterMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(5000, taskMs * 2.5)), 1)
 }
 
-function seed(state: MockState, id: string, status: Status): Task3D {
+function seed(state: MockState, id: string, status: Task3DStatus): Task3D {
   const now = state.clock.now()
   const endsAt = status === 'queued' ? now + state.options.taskMs : now
   return { id, endsAt, succeeds: status !== 'failed', charged: false, retryAfterMs: retryAfterMs(state) }

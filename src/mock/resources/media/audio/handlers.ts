@@ -20,7 +20,7 @@ export const audio: Handlers = {
 }
 
 type AudioCall = Call<'generateAudio'>
-type Reply = HandlerResult<'generateAudio'>
+type AudioResponse = HandlerResult<'generateAudio'>
 
 type Status = 'queued' | 'succeeded' | 'failed' | 'canceled'
 type AudioTask = Pick<Order, 'samples' | 'seconds' | 'adjustments' | 'credits'> & {
@@ -45,7 +45,7 @@ export const audioTasksOf = perTeam(
 )
 
 /** Starts and charges nothing, and ignores idempotency keys (gap media_audio.field.quote.shape). */
-function quote(call: AudioCall): Reply {
+function quote(call: AudioCall): AudioResponse {
   const { team, body } = call
   const { model, samples, seconds, credits } = orderOf(call, body)
   // This field is not ignored, because a request that asks not to be charged must not be (gap media_audio.managed_on_others).
@@ -60,7 +60,7 @@ function quote(call: AudioCall): Reply {
   }
 }
 
-async function generate(call: AudioCall): Promise<Reply> {
+async function generate(call: AudioCall): Promise<AudioResponse> {
   const { team, body, origin } = call
   // Fields that only control the request are not part of the rendered input. The rules for keys are documented for managed
   // models only; here they apply to all models (gap media_audio.field.idempotency_key.other_models).

@@ -38,12 +38,12 @@ export type LayersPlan = { origin: string; mode: 'full' | 'text'; partial: boole
  * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
  */
 export function makeLayers(team: Team, { origin, mode, partial, size }: LayersPlan): LayerizeResult {
-  const kinds = partial ? ['artwork'] : KINDS[mode]
+  const kinds = partial ? ['artwork'] : LAYER_KINDS[mode]
   const layers = kinds.map((kind, z_index) => makeLayer(team, origin, { kind, z_index, ...size }))
   return partial ? { layers, outcome: 'partial', warnings: ['layers_combined'] } : { layers }
 }
 
-const KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
+const LAYER_KINDS = { full: ['background', 'object', 'text'], text: ['artwork', 'text'] }
 
 /** Returns a layer. Its file is added, unless there is one with the given id. */
 export function makeLayer(
