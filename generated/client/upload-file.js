@@ -109,7 +109,8 @@ function contentOf(file, type, report) {
                 controller.close();
         },
     });
-    return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half' };
+    // A stream cannot follow a redirect. In Node, a fetch that may follow one keeps all that it has sent.
+    return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half', redirect: 'error' };
 }
 /** The number of bytes between two progress reports. */
 const PART_BYTES = 65_536;
