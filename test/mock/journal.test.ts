@@ -71,8 +71,8 @@ describe('a state that is kept', () => {
   test('is written once for all requests that wait', async () => {
     const file = await newFile()
     const { mock, journal } = await kept(file)
-    await send(mock, '/credits')
     expect(journal.save()).toBeUndefined()
+    await send(mock, '/credits')
     const linesOf = async () => (await readFile(file, 'utf8')).split('\n').length
     const before = await linesOf()
     const body = { prompt: 'A poster' }
@@ -85,6 +85,12 @@ describe('a state that is kept', () => {
     const file = await newFile()
     const one = await kept(file)
     const lengths: number[] = []
+    const handle = await open(file)
+    await handle.close()
+    const sync = vi
+      .spyOn(Object.getPrototypeOf(handle), 'sync')
+      .mockImplementationOnce(() => addPoster(one, 'meanwhile'))
+    onTestFinished(() => sync.mockRestore())
     const long = 'x'.repeat(2 ** 20)
     for (let count = 0; count < 40; count++) {
       one.mock.setFault({ operationId: 'getCredits', body: long })
@@ -96,6 +102,7 @@ describe('a state that is kept', () => {
     await vi.waitFor(async () => expect((await readFile(file)).byteLength).toBeLessThan(17 * 2 ** 20), 20_000)
     expect(Math.max(...lengths)).toBeGreaterThan(16 * 2 ** 20)
     expect((await foundIn(file)).snapshot).toEqual(one.mock.snapshot({ log: false }))
+    expect(JSON.stringify(one.mock.snapshot())).toContain('Poster meanwhile')
     await one.close()
     expect(await readdir(join(file, '..'))).toEqual(['state.json'])
   })
@@ -118,7 +125,8 @@ describe('a state that is kept', () => {
     const { mock, warnings } = await kept(file)
     const handle = await open(file)
     await handle.close()
-    const full = vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValue(new Error('ENOSPC: no space'))
+    const failure = new Error('ENOSPC: no space')
+    const full = vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValue(failure)
     onTestFinished(() => full.mockRestore())
     const create = () => send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
     const message = `${file}: The state could not be written. ENOSPC: no space`
@@ -131,6 +139,9 @@ describe('a state that is kept', () => {
     expect(await Promise.all(paths.map(async (path) => (await send(mock, path)).status))).toEqual([500, 500, 200])
     full.mockRestore()
     expect((await create()).status).toBe(202)
+    vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValueOnce(failure)
+    expect([(await create()).status, (await create()).status]).toEqual([500, 202])
+    expect(warnings).toEqual([message, message])
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
   })
 

@@ -151,8 +151,7 @@ export async function openJournal(file: string, { sync, warn = console.error }: 
         void save()?.catch(reject)
       })
     } catch (error) {
-      finish = undefined
-      since = undefined
+      finish = since = undefined
       // Do not try again at each change: on a full disk, for example, it would fail each time.
       base = Math.max(base, size / 2)
       await rm(part, { force: true })
