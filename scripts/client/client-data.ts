@@ -5,12 +5,12 @@ import { find, pathOf } from '../../src/contract/references.js'
 import { responsesOf } from '../../src/contract/responses.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import { sources } from '../read/source-files.js'
 import { ContractError } from '../support/contract-error.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
-export function clientData(contract: Contract): { code: string; declarations: string } {
+export function clientData(contract: BuiltContract): { code: string; declarations: string } {
   const constants = Object.entries(constantsOf(contract))
   return {
     code: HEAD + constants.map(([name, { value }]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''),
@@ -24,7 +24,7 @@ export function clientData(contract: Contract): { code: string; declarations: st
 
 const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 
-function constantsOf({ documents, versions }: Contract): Record<string, { doc: string; value: unknown }> {
+function constantsOf({ documents, versions }: BuiltContract): Record<string, { doc: string; value: unknown }> {
   const dates = versions.versions.map(({ date }) => date)
   const newest = documents[dates[0] ?? ''] ?? {}
   const task = versions.migration.flatMap((step) => step.task)

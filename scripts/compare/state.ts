@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
-import { type Contract, contractNow, loadContract } from '../documents/contract.js'
+import { type BuiltContract, contractNow, loadContract } from '../documents/contract.js'
 import type { Tool } from '../read/tool-server.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
@@ -84,7 +84,7 @@ function folderTree(root: string): Tree {
   }
 }
 
-function fromContract(name: string, { documents, versions, gaps, tools }: Contract, folder: string): State {
+function fromContract(name: string, { documents, versions, gaps, tools }: BuiltContract, folder: string): State {
   const { files, read } = folderTree(folder)
   return {
     name,

@@ -5,17 +5,16 @@ import { type Gaps, gapsOf, type Statements } from '../read/statements.js'
 import type { Tool, ToolServer } from '../read/tool-server.js'
 import { cached, contentOf } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
-import { described } from './describe.js'
+import { described, published } from './describe.js'
 import { markProblems } from './mark-problems.js'
 import { withOlderExamples } from './older-examples.js'
-import { published } from './published.js'
 import { rowProblems } from './row-problems.js'
 import { toolsOf } from './tool-list.js'
 import { toolServerMarkdown } from './tool-server-text.js'
 import { versionsMarkdown, withDates } from './versions.js'
 import { allVersions, view } from './view.js'
 
-export type Contract = {
+export type BuiltContract = {
   /** The documents as they are published, by name: `canvas` (every version) and one view for each version. */
   documents: Record<string, JsonObject>
   /** The views with links to the page of gaps, as the site and the types need them. */
@@ -32,7 +31,7 @@ export type Contract = {
 }
 
 /** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
-export function contractNow(): Promise<Contract> {
+export function contractNow(): Promise<BuiltContract> {
   return cached('contract', contentOf('openapi', 'package.json'), () => loadContract())
 }
 
@@ -40,7 +39,7 @@ export function contractNow(): Promise<Contract> {
  * Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Each stage takes a document and
  * returns a new one, so none sees what a later one does. Throws a ContractError with file and line.
  */
-export async function loadContract(folder?: string): Promise<Contract> {
+export async function loadContract(folder?: string): Promise<BuiltContract> {
   const { bundle, statements, versionsFile, toolServer } = await readSource(folder)
   const { versions } = versionsFile
   const gaps = gapsOf(statements)

@@ -6,7 +6,7 @@ import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
 import { controlDocument } from '../control/control.js'
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import type { Gaps } from '../read/statements.js'
 import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
@@ -19,7 +19,7 @@ import { guidesWithTables } from './guides.js'
 export type Artifacts = Map<string, string>
 
 /** Generates all files of `generated/` and the section of CHANGELOG.md about the API, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
-export async function allArtifacts(contract: Contract, { step }: Reporter): Promise<Artifacts> {
+export async function allArtifacts(contract: BuiltContract, { step }: Reporter): Promise<Artifacts> {
   const types = await step('make types', () => typeArtifacts(contract))
   const client = await step('compile client', clientArtifacts)
   const validators = await step('make validators', () => validatorArtifacts(contract))
@@ -40,12 +40,12 @@ export async function allArtifacts(contract: Contract, { step }: Reporter): Prom
 }
 
 /** Returns the files of the three documents, the gaps, the versions and the tool server, and the guides with tables of them. */
-export function documentArtifacts(contract: Contract): Artifacts {
+export function documentArtifacts(contract: BuiltContract): Artifacts {
   return new Map([...servedArtifacts(contract), ...gapArtifacts(contract), ...guidesWithTables(contract)])
 }
 
 /** Returns those that the mock serves. */
-export function servedArtifacts({ documents, versions, toolServer, tools }: Contract): Artifacts {
+export function servedArtifacts({ documents, versions, toolServer, tools }: BuiltContract): Artifacts {
   const files: Artifacts = new Map()
   for (const [name, document] of Object.entries(documents)) files.set(`generated/openapi/${name}.json`, json(document))
   files.set('generated/versions.json', json(versions))
@@ -54,25 +54,29 @@ export function servedArtifacts({ documents, versions, toolServer, tools }: Cont
   return files
 }
 
-export function gapArtifacts(contract: Contract): Artifacts {
+export function gapArtifacts(contract: BuiltContract): Artifacts {
   return new Map([['generated/gaps.json', json(gapFile(contract))]])
 }
 
 /** Returns the file of the mock's control. */
-export async function controlArtifact({ newest }: Contract): Promise<Artifacts> {
+export async function controlArtifact({ newest }: BuiltContract): Promise<Artifacts> {
   return new Map([['generated/control.json', json(await controlDocument(newest))]])
 }
 
 /** All gaps, and the ids of those that concern each operation of each version. */
 export type GapFile = { gaps: Gaps; operations: Record<Version, Record<string, string[]>> }
 
-export function gapFile({ documents, gaps, versions }: Pick<Contract, 'documents' | 'gaps' | 'versions'>): GapFile {
+export function gapFile({
+  documents,
+  gaps,
+  versions,
+}: Pick<BuiltContract, 'documents' | 'gaps' | 'versions'>): GapFile {
   const operations = versions.versions.map(({ date }) => [date, gapsOfOperations(documents[date] ?? {})])
   return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
 /** Returns the files of the client's data: a module and its declarations, and the test vectors for receivers of webhooks. */
-function dataArtifacts(contract: Contract): Artifacts {
+function dataArtifacts(contract: BuiltContract): Artifacts {
   const { code, declarations } = clientData(contract)
   return new Map([
     ['generated/contract.js', code],
@@ -82,7 +86,7 @@ function dataArtifacts(contract: Contract): Artifacts {
 }
 
 /** Returns the files of the types: of the hand-written files, and of each version. They do not depend on the examples. */
-async function typeArtifacts({ linked, versions }: Contract): Promise<Artifacts> {
+async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artifacts> {
   const files: Artifacts = new Map()
   const forms = await cached('types-forms', contentOf(FORMS), async () =>
     (await import('../types/forms.js')).formTypes(
@@ -104,7 +108,7 @@ async function typeArtifacts({ linked, versions }: Contract): Promise<Artifacts>
 const FORMS = 'openapi/forms'
 
 /** Returns the files of the validators of each version. They do not depend on the examples. */
-async function validatorArtifacts({ documents, versions }: Contract): Promise<Artifacts> {
+async function validatorArtifacts({ documents, versions }: BuiltContract): Promise<Artifacts> {
   const files: Artifacts = new Map(await cached('validators', contentOf('src/validate'), () => sharedValidatorFiles()))
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(documents[version] ?? {})
@@ -116,7 +120,7 @@ async function validatorArtifacts({ documents, versions }: Contract): Promise<Ar
 }
 
 /** Returns CHANGELOG.md, if there is one. Only its section about the API is made. */
-async function changelogArtifact({ documents, versions }: Contract): Promise<Artifacts> {
+async function changelogArtifact({ documents, versions }: BuiltContract): Promise<Artifacts> {
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
   const { withApiChanges } = await import('./changelog.js')

@@ -3,7 +3,7 @@ import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '../../src/contract/operations.js'
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import { spanOf } from '../documents/describe.js'
 import { sunsetDiagram, versionsMarkdown } from '../documents/versions.js'
 import { ContractError } from '../support/contract-error.js'
@@ -11,7 +11,7 @@ import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'
 
 /** Returns the guides that have tables, with these renewed, by path. */
-export function guidesWithTables({ versions, documents, statements }: Contract): [path: string, text: string][] {
+export function guidesWithTables({ versions, documents, statements }: BuiltContract): [path: string, text: string][] {
   const { date } = versions.versions[0] as (typeof versions.versions)[number]
   const newest = documents[date] as JsonObject
   const operations = operationsOf(newest, date)
@@ -51,14 +51,14 @@ function renewed(file: string, found: string, name: string, content: string | un
 }
 
 /** The guides name a gap by its id, because only the site has a page of gaps. */
-function versionsForGuides(versions: Contract['versions']): string {
+function versionsForGuides(versions: BuiltContract['versions']): string {
   return versionsMarkdown(versions)
     .replaceAll(/^# /gm, '## ')
     .replaceAll(/\[([^\]]*)\]\([^)]*#([\w.]+)\)/g, '$1: the gap `$2`')
 }
 
 /** Returns what the mock does where the source leaves something open, as a Markdown table. */
-function mockTable(statements: Contract['statements']): string {
+function mockTable(statements: BuiltContract['statements']): string {
   const rows = Object.entries(statements).flatMap(([id, { open }]) => (open?.mock ? [[`\`${id}\``, open.mock]] : []))
   return table(['gap', 'what the mock does'], rows)
 }

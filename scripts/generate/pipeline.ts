@@ -1,5 +1,5 @@
 import { gapShare } from '../../src/contract/gaps.js'
-import { type Contract, contractNow } from '../documents/contract.js'
+import { type BuiltContract, contractNow } from '../documents/contract.js'
 import { ContractError } from '../support/contract-error.js'
 import { ROOT } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
@@ -45,7 +45,7 @@ export async function check(reporter: Reporter, root = ROOT): Promise<void> {
 }
 
 /** Returns the share of gap text in the descriptions of each version: `2030-02-01 9.0 %`. */
-function shares({ linked }: Contract): string {
+function shares({ linked }: BuiltContract): string {
   return Object.entries(linked)
     .map(([name, document]) => `${name} ${(gapShare(document) * 100).toFixed(1)} %`)
     .join(', ')

@@ -1,7 +1,7 @@
 import { gapIds, gapShare, generalGaps } from '../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import type { ToolServer } from '../read/tool-server.js'
 import { ContractError } from '../support/contract-error.js'
 
@@ -11,7 +11,7 @@ import { ContractError } from '../support/contract-error.js'
  * most a small share of the description text is about gaps. Returns the number of gaps. Throws a ContractError that says
  * how to fix each problem.
  */
-export function checkGaps({ documents, linked, statements, gaps, toolServer }: Contract): number {
+export function checkGaps({ documents, linked, statements, gaps, toolServer }: BuiltContract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
   const placeOf = (id: string) => statements[id]?.place ?? `openapi/statements/${id.split('.')[0]}.yaml`
   const faults = [

@@ -1,5 +1,5 @@
 import { operationsOf } from '../../src/contract/operations.js'
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import { sources } from '../read/source-files.js'
 import { placesOf } from '../read/statements.js'
 import { throwProblems } from '../support/yaml.js'
@@ -8,7 +8,7 @@ import { throwProblems } from '../support/yaml.js'
  * Checks that each operation has a reason: a statement with a place in it, or an `x-gap` that says what is assumed. Returns the number
  * of operations. Throws a ContractError that names each other one, with its place.
  */
-export function checkStatements({ documents, statements }: Pick<Contract, 'documents' | 'statements'>): number {
+export function checkStatements({ documents, statements }: Pick<BuiltContract, 'documents' | 'statements'>): number {
   const places = Object.values(statements).flatMap((one) => [
     ...Object.keys(one.at ?? {}).flatMap(placesOf),
     ...Object.keys(one.mentions ?? {}).flatMap(placesOf),

@@ -1,4 +1,4 @@
-import type { Contract } from '../documents/contract.js'
+import type { BuiltContract } from '../documents/contract.js'
 import { readWorkflows, workflowFiles } from '../read/workflows.js'
 import { cached, contentOf, hashOf } from '../support/cache.js'
 
@@ -6,7 +6,7 @@ import { cached, contentOf, hashOf } from '../support/cache.js'
  * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name
  * exist. Resolves to the number of files. Throws a ContractError with file and line.
  */
-export async function checkWorkflows({ documents }: Pick<Contract, 'documents'>): Promise<number> {
+export async function checkWorkflows({ documents }: Pick<BuiltContract, 'documents'>): Promise<number> {
   const files = await workflowFiles()
   await cached('workflows', hashOf(contentOf(...files), contentOf('redocly.yaml')), async () => {
     const { lintDocument } = await import('../read/redocly.js')

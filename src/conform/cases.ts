@@ -16,7 +16,7 @@ import {
   UNSUPPORTED,
   unsupported,
 } from './checks.js'
-import type { NegativeCase } from './negative-cases.js'
+import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { noteOf } from './notes.js'
 import { type Content, type RequestOptions, withoutCallback } from './requests.js'
 
@@ -96,7 +96,7 @@ export function documented(subject: Subject, content: Content, example?: string)
 /** Returns requests that each break one constraint. Those of the kind `assumed` break one that the source does not state. */
 export function invalid(subject: Subject, content: Content): Case[] {
   const { unstated } = noteOf(subject.operation)
-  return subject.negativeCases().map((negative): Case => {
+  return negativeCasesOf(subject.operation).map((negative): Case => {
     const { name, options } = negative
     return {
       kind: negative.assumed || (unstated && !negative.fact && !subject.assumptions) ? 'assumed' : 'invalid',

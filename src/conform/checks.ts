@@ -7,7 +7,6 @@ import type { CheckValue } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
-import type { NegativeCase } from './negative-cases.js'
 import { levelOf, noteOf } from './notes.js'
 
 /** What each check requires of a server, and the ids of the facts that it rests on. */
@@ -84,11 +83,10 @@ export type CheckResult = {
   gap?: string
 }
 
-/** An operation in one version: the validator of its document, invalid requests, the operation in the other versions, and the default version. */
+/** An operation in one version: the validator of its document, the operation in the other versions, and the default version. */
 export type Subject = {
   operation: Operation
   validate: CheckValue
-  negativeCases: () => NegativeCase[]
   others: Subject[]
   /** Undefined if it is not among the versions that are checked: requests without a version are not judged then. */
   byDefault: Version | undefined

@@ -10,7 +10,6 @@ import { CHECKS, type CheckId, type ListOrder, type Subject } from './checks.js'
 import { type Created, cleanUp } from './clean-up.js'
 import { type ByVersion, byVersion, type Finding, findingsOf, type LeftOut, leftOut, passedChecks } from './findings.js'
 import { createKnownRecords } from './known-records.js'
-import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
 import { CannotCheck, connect, type ServerOptions } from './server.js'
 import type { CallbackReceiver, OperationReport, SessionOptions } from './session.js'
@@ -87,18 +86,14 @@ export function createKit(contract: Contract): Kit {
 function subjectsOf(contract: Contract, version: Version): Subject[] {
   const { document, operations } = contract.view(version)
   const validate = valueChecker(document)
-  return [...operations.values()].map((operation) => {
-    let negativeCases: NegativeCase[] | undefined
-    return {
-      operation,
-      validate,
-      byDefault: contract.byDefault,
-      assumptions: false,
-      others: [],
-      order: orderOf(contract, operation),
-      negativeCases: () => (negativeCases ??= negativeCasesOf(operation)),
-    }
-  })
+  return [...operations.values()].map((operation) => ({
+    operation,
+    validate,
+    byDefault: contract.byDefault,
+    assumptions: false,
+    others: [],
+    order: orderOf(contract, operation),
+  }))
 }
 
 /** The order of a list: with a cursor the documented one (fact pagination.cursor.sort), otherwise that of the migration table. */

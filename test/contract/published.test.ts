@@ -1,6 +1,6 @@
 /** What other tools show of the documents: links that lead somewhere, and names in plain text. */
 import { describe, expect, test } from 'vitest'
-import { published } from '../../scripts/documents/published.js'
+import { published } from '../../scripts/documents/describe.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { documents, NAMES } from '../support/documents.js'

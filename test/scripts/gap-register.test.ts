@@ -1,6 +1,6 @@
 /** The register of gaps and the marks of the nodes name the same ids. */
 import { expect, test } from 'vitest'
-import type { Contract } from '../../scripts/documents/contract.js'
+import type { BuiltContract } from '../../scripts/documents/contract.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
 import type { Gap } from '../../scripts/read/statements.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
@@ -10,15 +10,15 @@ const gap: Gap = { kind: 'silence', stake: 'detail', title: 'A', source: 'It is 
 const nowhere: Gap = { ...gap, nowhere: true }
 
 /** A contract with these gaps, one node of the document with a mark, and one of the tool server. */
-function contractOf(gaps: Record<string, Gap>, mark?: string | string[], ofTools?: string): Contract {
+function contractOf(gaps: Record<string, Gap>, mark?: string | string[], ofTools?: string): BuiltContract {
   const schema: JsonObject = { type: 'string', ...(mark === undefined ? {} : { 'x-gap': mark }) }
   const canvas = { openapi: '3.1.0', info: { title: 't', version: '1' }, components: { schemas: { Thing: schema } } }
   const toolServer = { address: { description: 'Where.', ...(ofTools === undefined ? {} : { 'x-gap': ofTools }) } }
   const statements = Object.fromEntries(Object.keys(gaps).map((id) => [id, { place: `${id}:1:1` }]))
-  return { documents: { canvas }, linked: {}, statements, gaps, toolServer } as unknown as Contract
+  return { documents: { canvas }, linked: {}, statements, gaps, toolServer } as unknown as BuiltContract
 }
 
-function faultsOf(contract: Contract): string[] {
+function faultsOf(contract: BuiltContract): string[] {
   try {
     checkGaps(contract)
     return []

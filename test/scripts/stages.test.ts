@@ -1,8 +1,7 @@
 /** The stages from the bundle to the documents: each returns a new document, and changes none. */
 import { expect, test } from 'vitest'
-import { described } from '../../scripts/documents/describe.js'
+import { described, published } from '../../scripts/documents/describe.js'
 import { withOlderExamples } from '../../scripts/documents/older-examples.js'
-import { published } from '../../scripts/documents/published.js'
 import { withDates } from '../../scripts/documents/versions.js'
 import { allVersions, view } from '../../scripts/documents/view.js'
 import { readSource } from '../../scripts/read/source.js'
