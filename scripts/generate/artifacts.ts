@@ -5,6 +5,7 @@ import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
+import { consoleFiles } from '../control/console.js'
 import { controlDocument } from '../control/control.js'
 import type { BuiltContract } from '../documents/contract.js'
 import type { Gaps } from '../read/statements.js'
@@ -28,6 +29,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
   const control = await step('make the control of the mock', () =>
     cached('control', inputs, async () => [...(await controlArtifact(contract))]),
   )
+  const page = await step('build the console', consoleArtifact)
   return new Map([
     ...documentArtifacts(contract),
     ...dataArtifacts(contract),
@@ -36,6 +38,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
     ...validators,
     ...changelog,
     ...control,
+    ...page,
   ])
 }
 
@@ -61,6 +64,12 @@ export function gapArtifacts(contract: BuiltContract): Artifacts {
 /** Returns the file of the mock's control. */
 export async function controlArtifact({ newest }: BuiltContract): Promise<Artifacts> {
   return new Map([['generated/control.json', json(await controlDocument(newest))]])
+}
+
+/** Returns the file of the page that the mock serves. */
+async function consoleArtifact(): Promise<Artifacts> {
+  const files = await cached('console', contentOf('docs/site', 'src/contract'), consoleFiles)
+  return new Map([['generated/console.json', json(files)]])
 }
 
 /** All gaps, and the ids of those that concern each operation of each version. */

@@ -52,7 +52,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
     for (const folder of ['generated', 'src/client'])
       await cp(inRoot(folder), inRoot(API, folder), {
         recursive: true,
-        filter: (path) => path !== inRoot('src/client/README.md'),
+        filter: (path) => path !== inRoot('src/client/README.md') && path !== inRoot('generated/console.json'),
       })
     const { scripts: _, devDependencies: __, workspaces: ___, ...own } = root
     await writeFile(inRoot(API, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)

@@ -15,6 +15,7 @@ export function addressesAt(origin: string, versions: readonly string[]): string
     `API        ${origin}${BASE_PATH}`,
     `Documents  ${origin}/openapi/{canvas,${versions.join(',')}}.json`,
     `Tools      ${origin}${TOOLS_PATH}`,
+    `Console    ${origin}/_mock/`,
     `Control    ${origin}/_mock/openapi.json`,
   ]
 }

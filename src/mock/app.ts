@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
 import { addressesAt, BASE_PATH, TOOLS_PATH } from './addresses.js'
+import { type ConsoleFiles, handleConsole } from './console-page.js'
 import { type ContextOptions, createContext, type MockContext, shownRequest } from './context.js'
 import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
@@ -27,6 +28,8 @@ export type AppOptions = ContextOptions & {
   onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
+  /** Resolves to the page at `/_mock/`; without it, there is none. */
+  console?: () => Promise<ConsoleFiles>
 }
 
 export type App = {
@@ -48,7 +51,10 @@ type Route = {
 }
 
 /** Creates the whole mock: the API below `/v1`, the tool server, the documents, `/_mock`, and pages. */
-export function createApp(contract: Contract, { onResponse, pages, publicUrl, ...options }: AppOptions = {}): App {
+export function createApp(
+  contract: Contract,
+  { onResponse, pages, console: page, publicUrl, ...options }: AppOptions = {},
+): App {
   const context = createContext(contract, options)
   addData(context)
   let api = createApi(context, contract)
@@ -139,7 +145,9 @@ export function createApp(contract: Contract, { onResponse, pages, publicUrl, ..
     return withCors(outsideApi(error, context.roles.default, docUrlOf(context.errorsPage, origin)))
   }
 
-  function serveControl(request: IncomingRequest): Promise<HttpResponse> {
+  async function serveControl(request: IncomingRequest): Promise<HttpResponse> {
+    const file = await handleConsole(request, page)
+    if (file) return file
     checkControlToken(request, context)
     return handleControl(request, context)
   }

@@ -12,8 +12,8 @@ import { BodyBudget } from './request/body-budget.js'
 import {
   createLog,
   type KeptRequest,
-  type LogFilter,
   type LoggedRequest,
+  type LogSelection,
   type RequestLog,
   shownResponse,
 } from './request-log.js'
@@ -47,6 +47,8 @@ export type MockContext = {
   state: MockState
   /** The current roles of the versions. */
   readonly roles: Roles
+  /** The day that decides them. */
+  readonly day: string
   limits: boolean
   readonly strict: boolean
   readonly errorsPage: string | undefined
@@ -112,6 +114,9 @@ export function createContext(
       if (known?.contract !== context.contract || known.day !== today)
         known = { contract: context.contract, day: today, roles: context.contract.rolesOn(today) }
       return known.roles
+    },
+    get day() {
+      return today
     },
     limits,
     strict,
@@ -234,9 +239,9 @@ function dayOf(text: string): string {
 }
 
 /** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
-export function requestsOf({ contract, log, state }: MockContext, filter: LogFilter = {}): LoggedRequest[] {
-  if (filter.operationId !== undefined) operationOf(contract, filter.operationId)
-  return log.list(filter).map((entry) => shownRequest(state, entry))
+export function requestsOf({ contract, log, state }: MockContext, wanted: LogSelection = {}): LoggedRequest[] {
+  if (wanted.operationId !== undefined) operationOf(contract, wanted.operationId)
+  return log.list(wanted).map((entry) => shownRequest(state, entry))
 }
 
 /** Returns a request of the log as it is shown. */

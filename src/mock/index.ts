@@ -1,6 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import { BASE_PATH, originOf } from './addresses.js'
 import { type AppOptions, createApp } from './app.js'
+import { consoleFiles } from './console-page.js'
 import { requestsOf } from './context.js'
 import { defineKey, deleteKey, type KeyOptions } from './control/keys.js'
 import { restoreRecords, restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
@@ -9,7 +10,7 @@ import { embeddedContract } from './embedded.js'
 import type { Fault } from './faults.js'
 import type { Listener, ServeOptions } from './http.js'
 import { isLoopback } from './request/origin.js'
-import type { LogFilter, LoggedRequest } from './request-log.js'
+import type { LogFilter, LoggedRequest, LogSelection } from './request-log.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt, moveClock } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import type { Change } from './state/changes.js'
@@ -62,10 +63,10 @@ export type Mock = {
   /** Does the work that is due, if the mock sets no timers. */
   catchUp: () => void
   /**
-   * Returns the last 1000 API requests of each key, at most 5000 together, oldest first: all, or those of a key or an operation.
-   * Throws an Error for an operation that does not exist.
+   * Returns the last 1000 API requests of each key, at most 5000 together, oldest first: all, or those of a key or an operation;
+   * with a `limit`, only so many of them, the newest. Throws an Error for an operation that does not exist.
    */
-  requests: (filter?: LogFilter) => LoggedRequest[]
+  requests: (wanted?: LogSelection) => LoggedRequest[]
   /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
   deliveries: () => LoggedAttempt[]
   /** Resolves once every webhook that is due has received a response or has failed. */
@@ -117,6 +118,7 @@ export type MockOptions = AppOptions & {
 /** Creates a mock. */
 export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
   const app = createApp(contract ?? (await embeddedContract()), {
+    console: consoleFiles,
     fetchPublic: async (url, init) => (await import('./server/server.js')).fetchPublic(url, init),
     ...options,
   })
@@ -138,7 +140,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       return next === undefined ? undefined : next - clock.ahead()
     },
     catchUp: () => app.context.state.clock.catchUp(),
-    requests: (filter) => requestsOf(app.context, filter),
+    requests: (wanted) => requestsOf(app.context, wanted),
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),
     moveClock: (ms) => moveClock(app.context.state, ms),

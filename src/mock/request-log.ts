@@ -54,13 +54,16 @@ export type LogFilter = {
   operationId?: OperationId
 }
 
+/** Which requests of the log: those of a filter, and of them only so many, the newest. */
+export type LogSelection = LogFilter & { limit?: number }
+
 /** A request as the log keeps it. What costs time is only done when somebody reads the log. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & { time: number; sent: HttpRequest['headers'] }
 
 export type RequestLog = {
   add(entry: KeptRequest): void
-  /** Returns the last requests that a filter selects, oldest first. */
-  list(filter?: LogFilter): KeptRequest[]
+  /** Returns the last requests that are selected, oldest first. */
+  list(selection?: LogSelection): KeptRequest[]
   /** Removes the requests of a key. */
   forget(key: string): void
 }
@@ -89,9 +92,10 @@ export function createLog(entries: KeptRequest[] = []): RequestLog {
       fresh += sizeOf(entry)
       if (all.push(entry) >= room || fresh > MOST_BYTES) trim()
     },
-    list(filter = {}) {
+    list({ limit = MOST_REQUESTS, ...filter } = {}) {
       trim()
-      return all.filter(({ sent, operationId }) => isOf(filter, { key: keyOf({ headers: sent }), operationId }))
+      const found = all.filter(({ sent, operationId }) => isOf(filter, { key: keyOf({ headers: sent }), operationId }))
+      return found.slice(-limit)
     },
     forget(key) {
       all = all.filter(({ sent }) => keyOf({ headers: sent }) !== key)

@@ -10,8 +10,8 @@ export { Workspace } from './workspace.js'
 
 /** Links to files and signed upload URLs have no key, so they contain the name of their workspace. */
 const LINK = /^\/w\/([0-9a-f]{32})(\/_(?:files|storage)\/.*)$/
-/** The operations of the control that need no key. */
-const OPEN = /^\/_mock\/(health(\/.*)?|openapi\.json)$/
+/** The operations of the control that need no key, and the files of the console. */
+const OPEN = /^\/_mock(\/(health(\/.*)?|openapi\.json|console\.\w+)?)?$/
 
 /** Handles what reaches no workspace: documents, preflight requests, health, and every 401. It keeps nothing. */
 let stateless: Promise<Mock> | undefined

@@ -20,7 +20,7 @@ export type Form = {
 
 /** A parameter. */
 export type Field = {
-  in: 'path' | 'query' | 'header'
+  in: 'path' | 'query' | 'header' | 'body'
   name: string
   required: boolean
   /** The first sentence of its description, with code in backticks. */

@@ -7,10 +7,11 @@ import { camelCased } from '../options.js'
 import { parseBody, readBytes } from '../request/body.js'
 import { createRouter } from '../request/route.js'
 import { unknownFields } from '../request/unknown-fields.js'
-import type { LogFilter } from '../request-log.js'
+import type { LogFilter, LogSelection } from '../request-log.js'
 import { attemptsOf, moveClock } from '../resources/webhook_deliveries/dispatch.js'
 import { defineKey, deleteKey, type KeyOptions } from './keys.js'
 import { restoreSnapshot, snapshotOf } from './state.js'
+import { settingsOf, showWorkspace } from './view.js'
 import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
 
 /** Handles the requests below `/_mock`, as described in `control.yaml`, and serves that document. */
@@ -71,7 +72,8 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   checkReadiness: readiness,
   checkLiveness: () => ({ status: 'live' }),
   reset: resetAll,
-  listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogFilter>(query)) }),
+  getSettings: settingsOf,
+  listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogSelection>(query)) }),
   listenToEvents: ({ broadcast }) => broadcast.listen(),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
   moveClock: async (context, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
@@ -90,6 +92,7 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   },
   deleteKey: (context, _body, { key = '' }) => deleteKey(context, key),
   addRecords: (context, body: object, { key = '' }) => ({ records: addRecords(context, key, body) }),
+  showWorkspace: (context, _body, { key = '' }) => showWorkspace(context, key),
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),

@@ -30,6 +30,12 @@ export function button(label: Html | string, action: string, kind = '', at: numb
   return html`<button type="button" class="button small ${kind}" data-do="${action}" data-at="${at}">${label}</button>`
 }
 
+/** Returns the color of a status: `good`, `bad` or `broken`, as no status is. */
+export function statusClass(status: number | null | undefined): string {
+  if (!status || status >= 500) return 'broken'
+  return status >= 400 ? 'bad' : 'good'
+}
+
 /** Copies a text, and says so on the button. */
 export async function copy(button: HTMLElement, text: string): Promise<void> {
   button.dataset.label ??= button.textContent

@@ -8,9 +8,10 @@ import { operationList } from './operation-list.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
 import { showRequest } from './request-card.js'
 import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
+import { serverWorkspace, type Workspace } from './server-workspace.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
-import { pageWorkspace, serverWorkspace, type Workspace } from './workspace.js'
+import { pageWorkspace } from './workspace.js'
 
 /** What the build writes into the page. */
 type PageData = {

@@ -113,15 +113,17 @@ function group(title: string, rows: Html[]): Html {
   return html`<fieldset class="try-fields"><legend>${title}</legend>${rows}</fieldset>`
 }
 
-function fieldRow(field: Field, draft: Draft): Html {
+/** Renders the field of a form, whose values are those of `draft`. `form` is the start of the ids. */
+export function fieldRow(field: Field, draft: Pick<Draft, 'values'>, form = 'field'): Html {
   const key = keyOf(field)
-  const id = `field-${key}`
+  const id = `${form}-${key}`
   const value = draft.values[key] ?? ''
-  const first: [string, string] = ['', field.default ? `${field.default} (default)` : 'Not sent']
+  const none = field.required ? 'Choose one' : 'Not sent'
+  const first: [string, string] = ['', field.default ? `${field.default} (default)` : none]
   const input = field.values
-    ? html`<select id="${id}" name="${key}">${optionList([first, ...field.values.map((one): [string, string] => [one, one])], value)}</select>`
+    ? html`<select id="${id}" name="${key}"${field.required ? html` required` : ''}>${optionList([first, ...field.values.map((one): [string, string] => [one, one])], value)}</select>`
     : html`<input id="${id}" name="${key}" value="${value}" placeholder="${field.default ?? field.example ?? ''}"${field.required ? html` required` : ''} ${PLAIN} aria-describedby="${id}-note">`
-  return html`<div class="try-field"><label for="${id}"><code>${field.name}</code>${field.required ? html`<span class="flag required">required</span>` : ''}</label>
+  return html`<div class="try-field"><label for="${id}"><code>${field.name}</code>${field.required ? html` <span class="flag required">required</span>` : ''}</label>
 ${input}<p class="try-note" id="${id}-note">${withCode(field.note)}</p></div>`
 }
 

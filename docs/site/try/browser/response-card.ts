@@ -2,7 +2,7 @@
 import { isObject, type Json } from '../../../../src/contract/json.js'
 import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
-import { button, copy, headerList, onPress, show, withCode } from './dom.js'
+import { button, copy, headerList, onPress, show, statusClass, withCode } from './dom.js'
 import { jsonHtml } from './json.js'
 import { leadsOf, type NextRequest, nextSteps, pollAfter } from './next.js'
 import type { Sent } from './request.js'
@@ -94,8 +94,8 @@ ${
 export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (exchange: Exchange) => void): void {
   const lines = exchanges.map((exchange, at) => {
     const { response, sent } = exchange
-    const status = 'error' in response ? '–' : String(response.status)
-    return html`<li><button type="button" class="try-past" data-do="open" data-at="${at}"><span class="status ${statusClass(exchange)}">${status}</span><span class="try-line">${sent.method} /v1${sent.path}</span></button></li>`
+    const status = 'error' in response ? undefined : response.status
+    return html`<li><button type="button" class="try-past" data-do="open" data-at="${at}"><span class="status ${statusClass(status)}">${status ?? '–'}</span><span class="try-line">${sent.method} /v1${sent.path}</span></button></li>`
   })
   show(list, ...(lines.length > 0 ? lines : [html`<li class="try-empty">Nothing has been sent yet.</li>`]))
   onPress(list, {
@@ -111,15 +111,10 @@ export function statusText({ response, phrase }: Exchange): string {
   return 'error' in response ? 'No response' : `${response.status} ${phrase}`.trim()
 }
 
-/** Returns the color of a status: `good`, `bad` or `broken`. */
-export function statusClass({ response }: Exchange): string {
-  if ('error' in response || response.status >= 500) return 'broken'
-  return response.status >= 400 ? 'bad' : 'good'
-}
-
 function statusLine(exchange: Exchange): Html {
   const { response, ms, sent } = exchange
-  return html`<div class="try-status row"><span class="status ${statusClass(exchange)}">${statusText(exchange)}</span>
+  const color = statusClass('error' in response ? undefined : response.status)
+  return html`<div class="try-status row"><span class="status ${color}">${statusText(exchange)}</span>
 <span class="muted">${Math.max(1, Math.round(ms))} ms</span>${'text' in response ? html`<span class="muted">${sizeOf(response.text)}</span>` : ''}
 <code class="try-line muted">${sent.method} /v1${sent.path}</code></div>`
 }

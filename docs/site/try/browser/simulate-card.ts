@@ -2,7 +2,7 @@
 import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
 import { button, byId, onPress, optionList, show } from './dom.js'
-import type { Workspace } from './workspace.js'
+import type { Workspace } from './server-workspace.js'
 
 export type SimulateCard = {
   workspace: () => Workspace
@@ -21,7 +21,7 @@ export type Simulations = {
   disarm: () => void
 }
 
-const CLOCK_STEPS = [
+export const CLOCK_STEPS = [
   { label: '10 seconds', ms: 10_000 },
   { label: '1 hour', ms: 3_600_000 },
   { label: '1 day', ms: 86_400_000 },

@@ -104,11 +104,16 @@ function item({ url, headers, body, isTampered, isOpen, status }: Received, at: 
   return html`<li class="try-webhook"><details${isOpen ? html` open` : ''}>
 <summary class="try-summary"><code>${typeOf(body)}</code><span class="status verdict">…</span></summary>
 <p class="try-line"><span class="method post">POST</span><code>${url}</code>${status >= 300 ? html`<span class="status bad">${status} from you</span>` : ''}</p>
-${headerList(headers)}<pre tabindex="0" aria-label="Body of the webhook"><code>${jsonHtml(JSON.parse(read))}</code></pre>
+${signedWebhook(headers, read)}
 <p class="try-call"><code>await verifyWebhook({ headers, body }, secret)</code></p>
 <p class="try-note" role="status"></p>
 <button type="button" class="button small" aria-pressed="${String(isTampered)}" data-do="tamper" data-at="${at}">${isTampered ? 'Restore the body' : 'Change a byte of the body'}</button>
 </details></li>`
+}
+
+/** Renders the headers and the body that a signature is made from. */
+export function signedWebhook(headers: [string, string][], body: string): Html {
+  return html`${headerList(headers)}<pre tabindex="0" aria-label="Body of the webhook"><code>${jsonHtml(JSON.parse(body))}</code></pre>`
 }
 
 /** One byte is enough to break a signature. */

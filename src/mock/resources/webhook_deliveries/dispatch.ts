@@ -42,6 +42,8 @@ export type LoggedAttempt = {
   status: number | null
   /** Why there was no response; null with one. */
   error: string | null
+  /** The first characters of the body of the response. */
+  excerpt?: string | null
   /** The headers that were signed: timestamp and signature. Undefined if it was not sent. */
   headers?: Record<string, string> | undefined
 }
@@ -153,7 +155,7 @@ function keyOf({ deliveryId, attempt }: LoggedAttempt): string {
 
 type AttemptResult = Pick<LoggedAttempt, 'status' | 'error' | 'headers'> & { ok: boolean; excerpt: string | null }
 
-function logAttempt(state: MockState, delivery: Delivery, { status, error, headers }: AttemptResult): void {
+function logAttempt(state: MockState, delivery: Delivery, { status, error, excerpt, headers }: AttemptResult): void {
   const { attempts } = dispatcherOf(state)
   const made = {
     at: state.clock.iso(),
@@ -164,6 +166,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error, heade
     attempt: delivery.attempts + 1,
     status,
     error,
+    excerpt,
     headers,
   }
   attempts.set(keyOf(made), made)

@@ -1,0 +1,296 @@
+/** The table of requests, newest first, and what is known of one that is opened. */
+import type { Json } from '../../../src/contract/json.js'
+import type { LoggedRequest, Reason } from '../../../src/mock/request-log.js'
+import { type Html, html, table } from '../html.js'
+import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
+import { jsonHtml } from '../try/browser/json.js'
+import { curlOf, requestOf, type Sent } from '../try/browser/request.js'
+import type { Workspace } from '../try/browser/server-workspace.js'
+
+export type RequestsView = {
+  /** Shows these requests, oldest first, instead of all others. */
+  replace: (requests: LoggedRequest[]) => void
+  /** Shows a further one, with others that arrive at about the same time. */
+  add: (request: LoggedRequest) => void
+}
+
+export type RequestsOptions = {
+  workspace: Workspace
+  /** Returns the page of an operation, or of one of its fields. Undefined if the mock serves no reference. */
+  reference: (version: string, operationId: string, field?: string) => string | undefined
+  /** Loads all requests of the log. */
+  loadAll: () => void
+  showWorkspace: (key: string) => void
+  say: (text: string) => void
+}
+
+/** A request with its number, and its text in lower case, made when it is first looked for. */
+type Entry = LoggedRequest & { number: number; text?: string }
+
+/** How many requests the page keeps, and how many rows it shows at first and with each "Show more". */
+const MOST = 5000
+const ROWS = 100
+/** How long requests are collected before they are shown, in milliseconds. */
+const COLLECT_MS = 200
+
+const HEADS = ['Time', 'Request', 'Operation', 'Version', 'Key', 'Status', 'Took']
+
+export function requestsView(section: HTMLElement, options: RequestsOptions): RequestsView {
+  show(
+    section,
+    html`<div class="console-filters"><div class="try-field"><label for="text">Text</label><input id="text" type="search" autocomplete="off" spellcheck="false"></div>
+${['Key', 'Operation', 'Status'].map((label) => html`<div class="try-field"><label for="by-${label}">${label}</label><select id="by-${label}"><option value="">All</option></select></div>`)}
+<div class="row">${button('Pause', 'pause')}${button('Load all', 'all')}</div></div>
+<p class="row"><span class="muted" id="count"></span><button type="button" class="button small strong" id="fresh" data-do="fresh" hidden></button></p>
+${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request has come in yet. Send one to <code>${options.workspace.base}</code>.</p>${button('Show more', 'more')}`,
+  )
+  const rows = section.querySelector('tbody') as HTMLElement
+  const more = section.querySelector('[data-do="more"]') as HTMLButtonElement
+  const pause = section.querySelector('[data-do="pause"]') as HTMLButtonElement
+  const filters = {
+    text: byId('text', HTMLInputElement),
+    key: byId('by-Key', HTMLSelectElement),
+    operationId: byId('by-Operation', HTMLSelectElement),
+    status: byId('by-Status', HTMLSelectElement),
+  }
+  let all: Entry[] = []
+  let fitting: Entry[] = []
+  let waiting: LoggedRequest[] = []
+  let numbers = 0
+  let most = ROWS
+  let opened: number | undefined
+  /** How many requests came in while nothing moves, because a request is opened or the reader has paused. */
+  let held = 0
+  let isPaused = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  section.addEventListener('input', () => {
+    most = ROWS
+    render()
+  })
+  onPress(section, {
+    open: ({ dataset }) => toggle(Number(dataset.at)),
+    more() {
+      most += ROWS
+      render()
+    },
+    pause() {
+      isPaused = !isPaused
+      pause.setAttribute('aria-pressed', String(isPaused))
+      render()
+    },
+    fresh() {
+      opened = undefined
+      render()
+    },
+    all: options.loadAll,
+    workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
+    curl: (pressed) => void copy(pressed, curlOf(sentOf(entryOf(pressed)), options.workspace.base)),
+    again: (pressed) => void sendAgain(entryOf(pressed)),
+  })
+  render()
+  return {
+    replace(requests) {
+      all = requests.slice(-MOST).map(numbered)
+      waiting = []
+      render()
+    },
+    add(request) {
+      waiting.push(request)
+      if (timer === undefined) timer = setTimeout(arrive, COLLECT_MS)
+    },
+  }
+
+  function numbered(request: LoggedRequest): Entry {
+    return { ...request, number: numbers++ }
+  }
+
+  function entryOf({ dataset }: HTMLElement): Entry {
+    return all.find(({ number }) => number === Number(dataset.at)) as Entry
+  }
+
+  function arrive(): void {
+    timer = undefined
+    const fresh = waiting.map(numbered)
+    waiting = []
+    all.push(...fresh)
+    const { text, ...chosen } = filters
+    const fits = filter()
+    const shown = fresh.filter(fits)
+    fitting.push(...shown)
+    if (all.length > MOST) {
+      all = all.slice(-MOST)
+      const first = all[0]?.number ?? 0
+      fitting = fitting.filter(({ number }) => number >= first)
+    }
+    if (Object.values(chosen).some((select) => !select.matches(':focus'))) showChoices()
+    if (isPaused || opened !== undefined) held += shown.length
+    else {
+      rows.insertAdjacentHTML('afterbegin', rowsOf(shown.slice(-most)))
+      while (rows.children.length > most) rows.lastElementChild?.remove()
+    }
+    showCounts()
+  }
+
+  function render(): void {
+    fitting = all.filter(filter())
+    held = 0
+    if (!fitting.some(({ number }) => number === opened)) opened = undefined
+    rows.innerHTML = rowsOf(fitting.slice(-most))
+    if (opened !== undefined) expand(opened)
+    showChoices()
+    showCounts()
+  }
+
+  function showCounts(): void {
+    byId('count').textContent = `${fitting.length} of ${all.length} requests`
+    byId('none').hidden = all.length > 0
+    more.hidden = fitting.length <= most
+    const fresh = byId('fresh')
+    fresh.hidden = held === 0
+    fresh.textContent = `Show ${held} new`
+  }
+
+  /** Offers what the requests have. */
+  function showChoices(): void {
+    const choices = {
+      key: (entry: Entry) => entry.key,
+      operationId: (entry: Entry) => entry.operationId,
+      status: (entry: Entry) => String(entry.status ?? 'none'),
+    }
+    for (const [name, read] of Object.entries(choices)) {
+      const select = filters[name as keyof typeof choices]
+      const values = [...new Set([...all.map(read), select.value])].filter((value) => value).sort() as string[]
+      if (select.length === values.length + 1) continue
+      const texts = values.map((value): [string, string] => [value, name === 'key' ? shortened(value) : value])
+      show(select, ...optionList([['', 'All'], ...texts], select.value))
+    }
+  }
+
+  function filter(): (entry: Entry) => boolean {
+    const text = filters.text.value.trim().toLowerCase()
+    const [key, operationId, status] = [filters.key.value, filters.operationId.value, filters.status.value]
+    return (entry) => {
+      if (key && entry.key !== key) return false
+      if (operationId && entry.operationId !== operationId) return false
+      if (status && String(entry.status ?? 'none') !== status) return false
+      if (!text) return true
+      entry.text ??= JSON.stringify(entry).toLowerCase()
+      return entry.text.includes(text)
+    }
+  }
+
+  function toggle(number: number): void {
+    rows.querySelector('.console-opened')?.remove()
+    rows.querySelector('[aria-expanded="true"]')?.setAttribute('aria-expanded', 'false')
+    opened = opened === number ? undefined : number
+    if (opened === undefined) {
+      render()
+      rows.querySelector<HTMLElement>(`[data-at="${number}"]`)?.focus()
+    } else expand(opened)
+  }
+
+  function expand(number: number): void {
+    const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${number}"]`)
+    const entry = all.find((one) => one.number === number)
+    if (!open || !entry) return
+    open.setAttribute('aria-expanded', 'true')
+    const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, options)}</td></tr>`
+    open.closest('tr')?.insertAdjacentHTML('afterend', cell.text)
+  }
+
+  async function sendAgain(entry: Entry): Promise<void> {
+    const { base, send } = options.workspace
+    try {
+      const { status } = await send(requestOf(sentOf(entry), base), '')
+      options.say(`Sent again: ${status}.`)
+    } catch (error) {
+      options.say(`Sent again: ${(error as Error).message}.`)
+    }
+  }
+}
+
+function rowsOf(entries: Entry[]): string {
+  return entries
+    .toReversed()
+    .map((entry) => row(entry).text)
+    .join('')
+}
+
+function row({ number, at, method, path, search, operationId, version, key, status, durationMs }: Entry): Html {
+  return html`<tr><td><time datetime="${at}">${new Date(at).toTimeString().slice(0, 8)}</time></td>
+<td><button type="button" class="console-open" aria-expanded="false" data-do="open" data-at="${number}"><span class="method ${method.toLowerCase()}">${method}</span> <span>${path}${search}</span></button></td>
+<td>${operationId ?? ''}</td><td>${version ? html`<time>${version}</time>` : ''}</td><td>${key ? shortened(key) : ''}</td>
+<td><span class="status ${statusClass(status)}">${status ?? 'none'}</span></td><td>${durationMs === undefined ? '' : `${durationMs} ms`}</td></tr>`
+}
+
+/** The end of a key tells keys apart. */
+function shortened(key: string): string {
+  return key.length > 8 ? `…${key.slice(-4)}` : key
+}
+
+function details(entry: Entry, { reference }: RequestsOptions): Html {
+  const { number, version, operationId, key, status, reason, warning, response, requestId, headers, body } = entry
+  const page = version && operationId && reference(version, operationId)
+  const link = (href: string | undefined, text: Html | string) =>
+    href ? html`<a href="${href}" target="_blank">${text}</a>` : html`${text}`
+  const error = (response?.body as { error?: { doc_url?: string; code?: string } } | undefined)?.error
+  const fields = reason?.fields?.map(({ field, code }) => {
+    const place = /^(GET|DELETE)$/.test(entry.method) ? 'parameter' : 'body'
+    const target = version && operationId && reference(version, operationId, `${place}.${field}`)
+    return html`<li>${link(target || undefined, html`<code>${field}</code>`)} <span class="muted">${code}</span></li>`
+  })
+  return html`<div class="console-why">${reason ? html`<p><strong>${STEPS[reason.step]}</strong> ${withCode(reason.message)}</p>` : ''}${fields ? html`<ul>${fields}</ul>` : ''}${warning ? html`<p><strong>Warning:</strong> ${withCode(warning)}</p>` : ''}</div>
+<div class="row">${page ? link(page, 'Operation') : ''}${page && error?.doc_url ? link(error.doc_url, 'About this error') : ''}
+${button('Copy as curl', 'curl', '', number)}${isWhole(entry) ? button('Send again', 'again', '', number) : html`<span class="try-note">The log does not have the whole body, so it cannot be sent again.</span>`}${key ? button('Workspace of this key', 'workspace', '', key) : ''}</div>
+<div class="console-sides"><div><h2>Request</h2>${part(headers, body, undefined)}</div>
+<div><h2>Response <span class="status ${statusClass(status)}">${status ?? 'none'}</span></h2>${response ? part(response.headers, response.body, response.truncated) : html`<p class="try-empty">The connection was closed without a response.</p>`}</div></div>
+${requestId ? html`<p class="try-note">Request id <code>${requestId}</code></p>` : ''}`
+}
+
+/** The beginning of the sentence that says why. */
+const STEPS: Record<Reason['step'], string> = {
+  version: 'The version decided:',
+  route: 'No operation fits the path and the method:',
+  fault: 'A fault decided:',
+  prefer: 'The header Prefer decided:',
+  key: 'The key was rejected:',
+  scope: 'A scope is missing:',
+  limit: 'A limit was reached:',
+  body: 'The body was rejected:',
+  validation: 'The request is not valid:',
+  handler: 'The request is valid, but the workspace says no:',
+}
+
+function part(headers: Record<string, string>, body: unknown, truncated: number | undefined): Html {
+  const list = Object.entries(headers)
+  return html`<details class="try-details"><summary class="try-summary">${list.length} headers</summary>${headerList(list)}</details>
+${bodyHtml(headers['content-type'] ?? '', body, truncated)}`
+}
+
+const TEXT = /^(text\/|application\/(json|xml|x-www-form-urlencoded|problem\+json)|multipart\/form-data|$)/
+
+function bodyHtml(type: string, body: unknown, truncated: number | undefined): Html {
+  if (body === undefined) return html`<p class="try-empty">No body, or one that the log does not keep.</p>`
+  const bytes = truncated ?? new TextEncoder().encode(String(body)).length
+  if (!TEXT.test(type)) return html`<p class="try-empty">${type}, ${bytes.toLocaleString('en')} bytes</p>`
+  const code = typeof body === 'string' ? body : jsonHtml(body as Json)
+  const rest = truncated ? html`<p class="try-note">The start of ${truncated.toLocaleString('en')} bytes.</p>` : ''
+  return html`<pre tabindex="0" aria-label="Body"><code>${code}</code></pre>${rest}`
+}
+
+/** Returns whether the log has all of a body that was sent. */
+function isWhole({ headers, body }: Entry): boolean {
+  const hasBody = Number(headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in headers
+  return body === undefined ? !hasBody : !headers['content-type']?.startsWith('multipart/')
+}
+
+/** What belongs to the connection, or what a browser sends by itself. */
+const OWN =
+  /^(host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|sec-.*)$/
+
+function sentOf({ method, path, search, headers, body }: Entry): Sent {
+  const sent = Object.entries(headers).filter(([name]) => !OWN.test(name))
+  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
+  return { method, path: path.replace(/^\/v1/, '') + search, headers: sent, body: text, file: undefined }
+}

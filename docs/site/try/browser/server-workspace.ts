@@ -1,0 +1,44 @@
+/** Where requests go: a mock, in the page or on a server. */
+
+export type Workspace = {
+  /** The base URL of the API. */
+  base: string
+  /** Sends a request to the API or to what its responses link to. Rejects like `fetch` if the connection is lost. */
+  send: (request: Request, version: string) => Promise<Response>
+  /** Sends a request to the control operations of the mock. Rejects with an Error that has the message of the mock. */
+  control: (method: string, path: string, body?: object) => Promise<unknown>
+}
+
+/** Returns the workspace of a mock that listens at an origin. */
+export function serverWorkspace(base: string): Workspace {
+  return workspaceOf(base, (request) => fetch(request))
+}
+
+/** Returns the workspace of a mock to which `send` sends requests. */
+export function workspaceOf(base: string, send: (request: Request, version?: string) => Promise<Response>): Workspace {
+  return {
+    base,
+    send,
+    async control(method, path, body) {
+      const request = new Request(new URL(`/_mock${path}`, base), {
+        method,
+        ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+      })
+      const response = await send(request)
+      const text = await response.text()
+      const content = text === '' ? undefined : JSON.parse(text)
+      if (!response.ok) throw new Refused(response.status, content?.error?.message)
+      return content
+    },
+  }
+}
+
+/** The mock has rejected a request to its control. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    message = `The mock responded with ${status}.`,
+  ) {
+    super(message)
+  }
+}
