@@ -2,14 +2,14 @@
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import type { paths as CanonicalPaths } from '../../generated/newest.js'
 import { createClient, retry } from '../../src/client/index.js'
-import { BASE, send } from '../support/mock.js'
+import { BASE, mock } from '../support/mock.js'
 import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, fakeTime, loopback, named, silence, until } from './servers.js'
 
 afterEach(cleanUp)
 
 const apiKey = 'service_live_0123abcd'
-const at = { baseUrl: BASE, apiKey, fetch: send }
+const at = { baseUrl: BASE, apiKey, fetch: mock.fetch }
 const api = createClient({ ...at, version: NEWEST })
 // Only 2026-04-12
 const legacy = createClient({ ...at, version: OLDEST })
@@ -99,7 +99,7 @@ describe('createClient', () => {
     headers: { 'X-Own': 'kept' },
     fetch: (request) => {
       sent.push(request.clone())
-      return send(request)
+      return mock.fetch(request)
     },
   })
 
@@ -123,7 +123,7 @@ describe('createClient', () => {
 
 test('createClient uses a global fetch that is replaced later, as MSW does', async () => {
   const late = createClient({ baseUrl: BASE, apiKey, version: NEWEST })
-  vi.stubGlobal('fetch', send)
+  vi.stubGlobal('fetch', mock.fetch)
   try {
     expect((await late.GET('/credits')).response.status).toBe(200)
   } finally {
@@ -133,7 +133,7 @@ test('createClient uses a global fetch that is replaced later, as MSW does', asy
 
 describe('a path parameter that would change the URL to that of another operation', () => {
   test.each(['', '.', '..', undefined, null])('%j is rejected before anything is sent', async (canvas_id) => {
-    const fetch = vi.fn(send)
+    const fetch = vi.fn(mock.fetch)
     const careful = createClient({ ...at, version: NEWEST, fetch })
     const params = canvas_id === null ? undefined : { path: { canvas_id } }
     const call = careful.DELETE('/canvases/{canvas_id}', { params } as never)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { documents, type Operation, operationsOf, type ResponseExample, VERSIONS } from '../support/documents.js'
 import { headerFaults } from '../support/headers.js'
-import { BASE, send } from '../support/mock.js'
+import { BASE, mock } from '../support/mock.js'
 import { OLDEST } from '../support/versions.js'
 import { replay } from './replay.js'
 import '../support/sources.js'
@@ -21,7 +21,7 @@ for (const version of VERSIONS) {
     for (const documented of operation.responses) {
       const what = documented.name === undefined ? 'without a body' : `as in ${documented.name}`
       test(`${version} ${operation.operationId} returns ${documented.status} ${what}`, async ({ task }) => {
-        const response = await replay(operation, documented, BASE, send)
+        const response = await replay(operation, documented, BASE, mock.fetch)
         expect(headerFaults(operation.document, documented.response, response.headers, validate)).toEqual([])
         if (documented.name !== undefined) expectDocumentedHeaders(operation, documented, response.headers)
         task.meta.proved = { replays: 1 }

@@ -7,14 +7,14 @@ import { createKit, type Report } from '../../src/conform/index.js'
 import { constraintsOf, negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { contract } from '../support/contract.js'
 import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
-import { BASE, send } from '../support/mock.js'
+import { BASE, mock } from '../support/mock.js'
 import { newKey } from '../support/requests.js'
 
 describe.each(VERSIONS)('version %s', (version) => {
   let report: Report
 
   beforeAll(async () => {
-    const options = { url: BASE, key: newKey(), fetch: send, versions: [version] }
+    const options = { url: BASE, key: newKey(), fetch: mock.fetch, versions: [version] }
     report = await createKit(contract).check({ ...options, reach: 'all', assumptions: true })
   })
 

@@ -3,17 +3,17 @@
 import { expect, test } from 'vitest'
 import { MAX_BODY_BYTES } from '../../src/mock/http.js'
 import { brokenBound, JsonBounds, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
+import { clientOf } from '../support/client.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { send } from './behaviour/client.js'
 
 const mock = await sharedMock()
 
 const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`
 const wide = (items: number, item = '{"role":1}') => `{"attachments":[${Array(items).fill(item).join(',')}]}`
 
-const post = (key: string, body: string) => send(mock, '/tasks', { key, method: 'POST', body })
-const tasksOf = async (key: string) => (await send(mock, '/tasks', { key })).body.data.length
+const post = (key: string, body: string) => clientOf(mock).call('POST /tasks', { key, body })
+const tasksOf = async (key: string) => (await clientOf(mock).call('GET /tasks', { key })).body.data.length
 
 test.each([
   ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deeply: the limit is 64 levels/],

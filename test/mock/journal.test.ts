@@ -8,8 +8,8 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
 import { openJournal } from '../../src/mock/node/journal.js'
 import { lock } from '../../src/mock/node/lock.js'
+import { clientOf } from '../support/client.js'
 import { contract } from '../support/contract.js'
-import { send } from './behaviour/client.js'
 
 const KEY = 'service_live_0a'
 
@@ -59,9 +59,9 @@ describe('a state that is kept', () => {
   test('has everything that a response told, and what becomes due later', async () => {
     const file = await newFile()
     const { mock } = await kept(file, { taskMs: 60_000 })
-    await send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+    await clientOf(mock).call('POST /tasks', { body: { prompt: 'A poster' } })
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
-    await send(mock, '/_mock/clock', { method: 'POST', body: { move_ms: 60_000 } })
+    await clientOf(mock).call('POST /_mock/clock', { body: { move_ms: 60_000 } })
     await vi.waitFor(async () => {
       const { jobs, clock_ahead_ms } = (await foundIn(file)).snapshot
       expect([jobs, clock_ahead_ms]).toEqual([[], 60_000])
@@ -72,11 +72,11 @@ describe('a state that is kept', () => {
     const file = await newFile()
     const { mock, journal } = await kept(file)
     expect(journal.save()).toBeUndefined()
-    await send(mock, '/credits')
+    await clientOf(mock).call('GET /credits')
     const linesOf = async () => (await readFile(file, 'utf8')).split('\n').length
     const before = await linesOf()
     const body = { prompt: 'A poster' }
-    await Promise.all(Array.from({ length: 50 }, () => send(mock, '/tasks', { method: 'POST', body })))
+    await Promise.all(Array.from({ length: 50 }, () => clientOf(mock).call('POST /tasks', { body })))
     expect((await linesOf()) - before).toBeLessThan(10)
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
   })
@@ -128,15 +128,16 @@ describe('a state that is kept', () => {
     const failure = new Error('ENOSPC: no space')
     const full = vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValue(failure)
     onTestFinished(() => full.mockRestore())
-    const create = () => send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+    const create = () => clientOf(mock).call('POST /tasks', { body: { prompt: 'A poster' }, unchecked: true })
     const message = `${file}: The state could not be written. ENOSPC: no space`
     for (let count = 0; count < 2; count++) {
       const { status, body } = await create()
       expect([status, body]).toMatchObject([500, { error: { message } }])
     }
     expect(warnings).toEqual([message])
+    const statusOf = async (path: string) => (await clientOf(mock).call(`GET ${path}`, { unchecked: true })).status
     const paths = ['/credits', '/_mock/health/ready', '/_mock/health/live']
-    expect(await Promise.all(paths.map(async (path) => (await send(mock, path)).status))).toEqual([500, 500, 200])
+    expect(await Promise.all(paths.map(statusOf))).toEqual([500, 500, 200])
     full.mockRestore()
     expect((await create()).status).toBe(202)
     vi.spyOn(Object.getPrototypeOf(handle), 'appendFile').mockRejectedValueOnce(failure)
@@ -300,7 +301,7 @@ describe('a file that a mock uses', () => {
 test('the end of a task is a change, although no request makes it', async () => {
   let changes = 0
   const mock = await createMock({ contract, taskMs: 1000, onChange: () => changes++ })
-  await send(mock, '/tasks', { method: 'POST', body: { prompt: 'A poster' } })
+  await clientOf(mock).call('POST /tasks', { body: { prompt: 'A poster' } })
   const before = changes
   await mock.moveClock(1000)
   expect(changes).toBe(before + 1)

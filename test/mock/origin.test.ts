@@ -5,9 +5,9 @@ import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { fetchPublic } from '../../src/mock/node/fetch-public.js'
+import { clientOf } from '../support/client.js'
 import { rpc } from '../support/rpc.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { send } from './behaviour/client.js'
 
 const mock = await sharedMock()
 const { origin } = await mock.listen()
@@ -99,7 +99,7 @@ test('a preflight does not open the control to other pages', async () => {
 describe('a task of a web page of another origin', () => {
   const start = async (own: Mock, headers: Record<string, string>, callback_url: string) => {
     const body = { prompt: 'A poster', callback_url }
-    expect((await send(own, '/tasks', { key: KEY, method: 'POST', headers, body })).status).toBe(202)
+    expect((await clientOf(own).call('POST /tasks', { key: KEY, headers, body })).status).toBe(202)
     await own.moveClock(60_000)
     await own.deliveriesDone()
     return own.deliveries().at(-1)
@@ -169,7 +169,7 @@ describe('a task of a web page of another origin', () => {
     expect(sent?.error).toContain('ECONNREFUSED')
     const redeliver = `/webhook_deliveries/${sent?.deliveryId}/redeliver`
     const headers = { origin: 'https://app.test' }
-    expect((await send(own, redeliver, { key: KEY, method: 'POST', headers })).status).toBe(202)
+    expect((await clientOf(own).call(`POST ${redeliver}`, { key: KEY, headers })).status).toBe(202)
     await own.deliveriesDone()
     expect(own.deliveries().at(-1)?.error).toContain('is not a public address')
     await own.close()

@@ -8,7 +8,7 @@ import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
-import { send } from '../support/mock.js'
+import { mock } from '../support/mock.js'
 import { rpc } from '../support/rpc.js'
 import { blocks, section, toolServers } from './guide-texts.js'
 
@@ -57,7 +57,7 @@ test('the guides show clients of both kinds: of a running mock, and of one that 
 const remote = toolServers.filter(({ server }) => server.url)
 
 test.each(remote)('the configuration of a client in $name works as it stands', async ({ server }) => {
-  const { result } = await rpc(server.url ?? '', 'tools/list', {}, { headers: server.headers ?? {}, send })
+  const { result } = await rpc(server.url ?? '', 'tools/list', {}, { headers: server.headers ?? {}, send: mock.fetch })
   expect(result?.tools).toHaveLength(4)
 })
 

@@ -1,8 +1,8 @@
 /** Audio generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import { type Client, clientOf } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Client, clientOf } from './client.js'
 import { upload } from './uploader.js'
 
 const TASK_MS = 60_000

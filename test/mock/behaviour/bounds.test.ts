@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMock, type MockOptions } from '../../../src/mock/index.js'
 import { Store } from '../../../src/mock/state/store.js'
-import { clientOf } from './client.js'
+import { clientOf } from '../../support/client.js'
 
 async function mockOf(options: MockOptions) {
   const mock = await createMock({ empty: true, taskMs: 1000, receiveWebhook: () => new Response(), ...options })

@@ -4,9 +4,9 @@ import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { Store } from '../../../src/mock/state/store.js'
+import { workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
-import { workspace } from './client.js'
 
 const { app, as } = workspace()
 
@@ -25,20 +25,22 @@ function make(team: string, user: string, visibility: 'team' | 'private' = 'team
 
 describe.each(VERSIONS)('version %s', (version) => {
   test('canvases.pages.id_note: a fresh workspace contains the documented examples, with a note beside short refs only', async () => {
-    const ask = as(version)
+    const me = as(version)
     const documented = exampleIn<{ limit: number }>(version, 'listCanvases', 200, 'first_page')
-    const list = await ask('GET', `/canvases?limit=${documented.limit}`)
+    const list = await me.call(`GET /canvases?limit=${documented.limit}`)
     expect(list.body.data ?? list.body.canvases).toHaveLength(5)
     expect(list.body).toEqual(documented)
     const pages = { [DECK]: 'durable_ids', [MAY]: 'short_refs', [POSTER]: 'no_pages' }
     for (const [id, name] of Object.entries(pages))
-      expect((await ask('GET', `/canvases/${id}/pages`)).body).toEqual(exampleIn(version, 'listCanvasPages', 200, name))
+      expect((await me.call(`GET /canvases/${id}/pages`)).body).toEqual(
+        exampleIn(version, 'listCanvasPages', 200, name),
+      )
   })
 
   test('canvases.pages.empty: a canvas without pages has one entry without an id that follows the name', async () => {
-    const ask = as(version)
-    await ask('PATCH', `/canvases/${POSTER}`, { name: 'Poster' })
-    expect((await ask('GET', `/canvases/${POSTER}/pages`)).body).toEqual({
+    const me = as(version)
+    await me.call(`PATCH /canvases/${POSTER}`, { body: { name: 'Poster' } })
+    expect((await me.call(`GET /canvases/${POSTER}/pages`)).body).toEqual({
       canvas_name: 'Poster',
       pages: [{ name: 'Poster' }],
       total_pages: 1,
@@ -48,10 +50,10 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a new canvas has a URL of its own and one page', async () => {
     const team = `pages ${version}`
     const { id } = make(team, 'ann')
-    const ask = as(version, { team, user: 'ann' })
-    expect((await ask('GET', `/canvases/${id}`)).body.url).toBe(`https://app.canvas-design.example/canvases/${id}`)
+    const me = as(version, { team, user: 'ann' })
+    expect((await me.call(`GET /canvases/${id}`)).body.url).toBe(`https://app.canvas-design.example/canvases/${id}`)
     for (const one of [id, UNDOCUMENTED])
-      expect((await ask('GET', `/canvases/${one}/pages`)).body).toMatchObject({
+      expect((await me.call(`GET /canvases/${one}/pages`)).body).toMatchObject({
         pages: [{ id: expect.stringMatching(/^[0-9a-f-]{36}$/), name: 'Page 1' }],
         total_pages: 1,
       })
@@ -59,15 +61,15 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('ids.rule.3.forms, ids.rule.3.emit: three spellings of an id lead to the same canvas, for a new canvas too', async () => {
     const team = `forms ${version}`
-    const ask = as(version, { team, user: 'ann' })
+    const me = as(version, { team, user: 'ann' })
     for (const id of [DECK, make(team, 'ann').id])
       for (const ref of [id, uuidOf(id), uuidOf(id).toUpperCase(), `cvs_${uuidOf(id)}`])
-        expect((await ask('GET', `/canvases/${ref}`)).body.id).toBe(id)
+        expect((await me.call(`GET /canvases/${ref}`)).body.id).toBe(id)
   })
 
   test('canvases.search.static_before_template, pagination.offset.search: the best match comes first', async () => {
-    const ask = as(version)
-    const search = async (q: string) => (await ask('GET', `/canvases/search?q=${encodeURIComponent(q)}`)).body
+    const me = as(version)
+    const search = async (q: string) => (await me.call(`GET /canvases/search?q=${encodeURIComponent(q)}`)).body
     expect(await search('one-pager')).toEqual(exampleIn(version, 'searchCanvases', 200, 'matches'))
     expect(await search('nothing like it')).toEqual(exampleIn(version, 'searchCanvases', 200, 'no_match'))
     expect(await search('?!')).toEqual({ canvases: [], has_more: false })
@@ -77,21 +79,21 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('pagination.offset.search.has_more is true exactly while matches follow', async () => {
-    const ask = as(version)
+    const me = as(version)
     const pages = []
-    for (const offset of [0, 2, 3, 5]) pages.push((await ask('GET', `/canvases/search?limit=2&offset=${offset}`)).body)
+    for (const offset of [0, 2, 3, 5]) pages.push((await me.call(`GET /canvases/search?limit=2&offset=${offset}`)).body)
     expect(pages.map(({ has_more }) => has_more)).toEqual([true, true, false, false])
     expect(pages.map(({ canvases }) => (canvases as object[]).length)).toEqual([2, 2, 2, 0])
-    expect((await ask('GET', '/canvases/search')).body.canvases).toHaveLength(5)
+    expect((await me.call('GET /canvases/search')).body.canvases).toHaveLength(5)
   })
 
   test('pagination.offset.search: matches are paged, the shortest name first', async () => {
     const team = `search ${version}`
     for (const name of ['Abcdefgh', 'Abc de', 'Abc de fghijklmnopqrstuvwxyzabcd', 'Abcd'])
       canvasesOf(app.context.state.team(team)).change(make(team, 'ann'), { name })
-    const ask = as(version, { team })
+    const me = as(version, { team })
     const search = async (query: string) => {
-      const { canvases, has_more } = (await ask('GET', `/canvases/search?${query}`)).body
+      const { canvases, has_more } = (await me.call(`GET /canvases/search?${query}`)).body
       return [(canvases as { name: string }[]).map(({ name }) => name), has_more]
     }
     const all = ['Abcd', 'Abc de', 'Abcdefgh', 'Abc de fghijklmnopqrstuvwxyzabcd']
@@ -104,71 +106,74 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 
   test('canvases.patch: a body without a name changes nothing', async () => {
-    const ask = as(version)
-    const before = (await ask('GET', `/canvases/${DECK}`)).body
-    expect((await ask('PATCH', `/canvases/${DECK}`, {})).status).toBe(200)
-    expect((await ask('GET', `/canvases/${DECK}`)).body).toEqual(before)
+    const me = as(version)
+    const before = (await me.call(`GET /canvases/${DECK}`)).body
+    expect((await me.call(`PATCH /canvases/${DECK}`, { body: {} })).status).toBe(200)
+    expect((await me.call(`GET /canvases/${DECK}`)).body).toEqual(before)
   })
 
   test('canvases.patch: a rename changes the name and updated_at', async () => {
-    const ask = as(version)
-    const before = (await ask('GET', `/canvases/${DECK}`)).body
-    expect(await ask('PATCH', `/canvases/${DECK}`, { name: 'Final' })).toMatchObject({ status: 200, body: {} })
-    const after = (await ask('GET', `/canvases/${DECK}`)).body
+    const me = as(version)
+    const before = (await me.call(`GET /canvases/${DECK}`)).body
+    expect(await me.call(`PATCH /canvases/${DECK}`, { body: { name: 'Final' } })).toMatchObject({
+      status: 200,
+      body: {},
+    })
+    const after = (await me.call(`GET /canvases/${DECK}`)).body
     expect(after).toEqual({ ...before, name: 'Final', updated_at: after.updated_at })
     expect(Date.parse(String(after.updated_at))).toBeGreaterThan(Date.parse(String(before.updated_at)))
-    expect((await ask('GET', `/canvases/${DECK}/pages`)).body.canvas_name).toBe('Final')
+    expect((await me.call(`GET /canvases/${DECK}/pages`)).body.canvas_name).toBe('Final')
   })
 
   test('canvases.delete.soft: a deleted canvas is hidden and its record stays', async () => {
     const team = `delete ${version}`
-    const ask = as(version, { team })
-    expect((await ask('DELETE', `/canvases/${uuidOf(DECK)}`)).status).toBe(200)
+    const me = as(version, { team })
+    expect((await me.call(`DELETE /canvases/${uuidOf(DECK)}`)).status).toBe(200)
     for (const path of [DECK, `${DECK}/pages`, `${DECK}/export-status`])
-      expect((await ask('GET', `/canvases/${path}`)).status).toBe(404)
-    expect((await ask('DELETE', `/canvases/${DECK}`)).status).toBe(404)
-    const list = (await ask('GET', '/canvases')).body
+      expect((await me.call(`GET /canvases/${path}`)).status).toBe(404)
+    expect((await me.call(`DELETE /canvases/${DECK}`)).status).toBe(404)
+    const list = (await me.call('GET /canvases')).body
     expect(JSON.stringify(list)).not.toContain(DECK)
-    expect((await ask('GET', '/canvases/search?q=deck')).body.canvases).toEqual([])
+    expect((await me.call('GET /canvases/search?q=deck')).body.canvases).toEqual([])
     expect(canvasesOf(app.context.state.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
   test('auth.403 and canvases.delete.permission: the canvas of another team is rejected with a 403', async () => {
     const { id } = make(`theirs ${version}`, 'ann')
-    const ask = as(version, { team: `ours ${version}` })
+    const me = as(version, { team: `ours ${version}` })
     const answers = [
-      await ask('GET', `/canvases/${id}`),
-      await ask('GET', `/canvases/${uuidOf(id)}/pages`),
-      await ask('PATCH', `/canvases/${id}`, { name: 'Ours' }),
-      await ask('DELETE', `/canvases/${id}`),
-      await ask('POST', `/canvases/${id}/export`, { format: 'png' }),
+      await me.call(`GET /canvases/${id}`),
+      await me.call(`GET /canvases/${uuidOf(id)}/pages`),
+      await me.call(`PATCH /canvases/${id}`, { body: { name: 'Ours' } }),
+      await me.call(`DELETE /canvases/${id}`),
+      await me.call(`POST /canvases/${id}/export`, { body: { format: 'png' } }),
     ]
     for (const response of answers)
       expect(response).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
     const theirs = as(version, { team: `theirs ${version}` })
-    expect((await theirs('GET', `/canvases/${id}`)).body.name).toBe('Made here')
+    expect((await theirs.call(`GET /canvases/${id}`)).body.name).toBe('Made here')
   })
 
   test('errors.status.404: a canvas that its team has deleted is a 404 for every other team too', async () => {
     const team = `gone ${version}`
     const { id } = make(team, 'ann')
     const ours = as(version)
-    expect((await ours('GET', `/canvases/${id}`)).status).toBe(403)
-    expect((await as(version, { team, user: 'ann' })('DELETE', `/canvases/${id}`)).status).toBe(200)
-    for (const ref of [id, uuidOf(id)]) expect((await ours('GET', `/canvases/${ref}`)).status).toBe(404)
-    expect((await ours('DELETE', `/canvases/${id}`)).status).toBe(404)
+    expect((await ours.call(`GET /canvases/${id}`)).status).toBe(403)
+    expect((await as(version, { team, user: 'ann' }).call(`DELETE /canvases/${id}`)).status).toBe(200)
+    for (const ref of [id, uuidOf(id)]) expect((await ours.call(`GET /canvases/${ref}`)).status).toBe(404)
+    expect((await ours.call(`DELETE /canvases/${id}`)).status).toBe(404)
   })
 
   test('errors.status.404: an absent canvas and a private one of a teammate are rejected with a 404', async () => {
     const team = `private ${version}`
     const { id } = make(team, 'ann', 'private')
     const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]
-    expect((await ann('GET', `/canvases/${id}`)).status).toBe(200)
+    expect((await ann.call(`GET /canvases/${id}`)).status).toBe(200)
     const absent = { status: 404, body: { error: { type: 'not_found' } } }
     for (const ref of [id, 'cvs_00000000000000000000000000'])
-      expect(await ben('GET', `/canvases/${ref}`)).toMatchObject(absent)
-    expect(JSON.stringify((await ben('GET', '/canvases')).body)).not.toContain(id)
-    expect(JSON.stringify((await ann('GET', '/canvases')).body)).toContain(id)
+      expect(await ben.call(`GET /canvases/${ref}`)).toMatchObject(absent)
+    expect(JSON.stringify((await ben.call('GET /canvases')).body)).not.toContain(id)
+    expect(JSON.stringify((await ann.call('GET /canvases')).body)).toContain(id)
   })
 })
 

@@ -1,7 +1,7 @@
 /** What a host needs that keeps the state elsewhere: the records that changed, when work is due, and links to its own address. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
-import { type Client, clientOf, send } from './client.js'
+import { type Client, clientOf } from '../../support/client.js'
 import { put, type SignedUpload } from './uploader.js'
 
 const KEY = 'service_live_0a'
@@ -59,7 +59,7 @@ const call = (operationId: string, options: Parameters<Client['call']>[1] = {}) 
 const startTask = () => call('createTask', { body: { prompt: 'A poster', callback_url: 'https://hooks.test/a' } })
 const export_ = () => call('exportCanvas', { path: CANVAS, body: { format: 'png' } })
 const fault = () => mock.setFault({ operationId: 'getCredits', times: 2, status: 503 })
-const clock = (body: object) => send(mock, '/_mock/clock', { method: 'POST', body })
+const clock = (body: object) => clientOf(mock).call('POST /_mock/clock', { body })
 const rename = (operationId: string, path: object) => call(operationId, { path, body: { name: 'Posters' } } as never)
 
 let signed: SignedUpload
@@ -118,7 +118,7 @@ const ROWS: [string, string, () => unknown, (() => unknown)?][] = [
   [
     'a key that nobody defined',
     'callers/unknown/service_live_0b random teams/team_*',
-    () => send(mock, '/credits', { key: 'service_live_0b' }),
+    () => clientOf(mock).call('GET /credits', { key: 'service_live_0b' }),
   ],
   ['the credits', 'callers/defined/service_live_0a teams/ours', () => mock.defineKey({ key: KEY, credits: 7 })],
   [

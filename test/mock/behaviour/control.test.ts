@@ -2,48 +2,46 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import type { Scope } from '../../../src/mock/state/callers.js'
+import { type CallOptions, type Client, clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { AFTER_SUNSET, LATER, NEWEST, NEXT_DEFAULT, OLDEST } from '../../support/versions.js'
-import { type Sent, send } from './client.js'
 
 const mock = await sharedMock({ seed: 7 })
 let key: string
+let me: Client
 beforeEach(() => {
-  key = newKey()
+  me = clientOf(mock)
+  key = me.key
 })
 
-const ask = (path: string, sent: Sent = {}) => send(mock, path, { key, ...sent })
-const control = (method: string, path: string, body?: object) => ask(`/_mock${path}`, { method, body })
-
 /** Sends a request so many times, one after another, and returns the statuses. */
-async function repeat(times: number, path: string, sent?: Sent): Promise<number[]> {
+async function repeat(times: number, ...call: Parameters<Client['call']>): Promise<number[]> {
   const statuses: number[] = []
-  for (let count = 0; count < times; count++) statuses.push((await ask(path, sent)).status)
+  for (let count = 0; count < times; count++) statuses.push((await me.call(...call)).status)
   return statuses
 }
 const all = (status: number, times: number) => Array(times).fill(status)
 
 const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
-const EXPORT = `${DECK}/export`
-const PDF = { method: 'POST', body: { format: 'pdf' } }
+const EXPORT = `POST ${DECK}/export`
+const PDF = { body: { format: 'pdf' } }
 const OPERATIONS = [...contract.view(NEWEST).operations.values()]
 const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
 
 describe('keys', () => {
   test('auth.key.delete: a deleted key is rejected with a 401 at once, until it is defined again', async () => {
-    expect((await ask('/credits')).status).toBe(200)
-    expect((await control('DELETE', `/keys/${key}`)).status).toBe(204)
-    const { status, headers } = await ask('/credits')
+    expect((await me.call('GET /credits')).status).toBe(200)
+    expect((await me.call(`DELETE /_mock/keys/${key}`)).status).toBe(204)
+    const { status, headers } = await me.call('GET /credits')
     expect([status, headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
-    expect((await control('PUT', `/keys/${key}`, {})).status).toBe(200)
-    expect((await ask('/credits')).status).toBe(200)
+    expect((await me.call(`PUT /_mock/keys/${key}`, { body: {} })).status).toBe(200)
+    expect((await me.call('GET /credits')).status).toBe(200)
   })
 
   test('auth.403, media_layerize.scopes, media_layerize.scopes.not_needed: a key that lacks one of two scopes is rejected with a 403', async () => {
-    const layerize = () =>
-      ask('/media/layerize-assets', { method: 'POST', body: { image: 'https://example.com/a.png' } })
+    const layerize = () => me.call('POST /media/layerize-assets', { body: { image: 'https://example.com/a.png' } })
     mock.defineKey({ key, scopes: ['media:generate'] })
     const message = 'The key lacks the scope tasks:read.'
     expect(await layerize()).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
@@ -57,11 +55,11 @@ describe('keys', () => {
   test.each(
     OPERATIONS.filter(({ scopes }) => scopes.length === 1).map(({ method, path, scopes }) => [method, path, scopes[0]]),
   )('auth.scope.per_operation: %s %s needs the scope %s', async (method = '', path = '', scope = '') => {
-    const sent = { method, ...(['POST', 'PATCH'].includes(method) && { body: {} }) }
+    const sent = ['POST', 'PATCH'].includes(method) ? { body: {} } : {}
     const sendWith = async (scopes?: Scope[]) => {
       const own = newKey()
       mock.defineKey({ key: own, ...(scopes && { scopes }) })
-      return ask(path.replaceAll(/\{\w+\}/g, 'none'), { ...sent, key: own })
+      return me.call(`${method} ${path.replaceAll(/\{\w+\}/g, 'none')}`, { ...sent, key: own })
     }
     expect(await sendWith(EVERY_SCOPE.filter((other) => other !== scope))).toMatchObject({
       status: 403,
@@ -73,20 +71,20 @@ describe('keys', () => {
   test('auth.scope.none: an operation that no scope describes takes a key without scopes', async () => {
     mock.defineKey({ key, scopes: [] })
     for (const path of ['/uploads/limits', '/media/models', '/voices', '/voices/capabilities'])
-      expect((await ask(path)).status).toBe(200)
+      expect((await me.call(`GET ${path}`)).status).toBe(200)
   })
 
   test('keys of one team share its workspace, and unknown keys share none', async () => {
     const [two, other] = [newKey(), newKey()]
     for (const one of [key, two])
-      expect((await control('PUT', `/keys/${one}`, { team: 'ours', plan: 'ultra' })).status).toBe(200)
-    expect((await ask(DECK, { method: 'DELETE' })).status).toBe(200)
-    const count = async (by: string) => (await ask('/canvases', { key: by })).body.data.length
+      expect((await me.call(`PUT /_mock/keys/${one}`, { body: { team: 'ours', plan: 'ultra' } })).status).toBe(200)
+    expect((await me.call(`DELETE ${DECK}`)).status).toBe(200)
+    const count = async (by: string) => (await me.call('GET /canvases', { key: by })).body.data.length
     expect(await count(two)).toBe((await count(other)) - 1)
   })
 
   test('a definition returns the key with the defaults of a new one', async () => {
-    const define = async (body: object) => (await control('PUT', `/keys/${key}`, body)).body
+    const define = async (body: object) => (await me.call(`PUT /_mock/keys/${key}`, { body })).body
     const fresh = {
       key,
       user: expect.stringMatching(/^user_/),
@@ -105,10 +103,10 @@ describe('keys', () => {
   })
 
   test('a key in use keeps the settings that a definition omits: its workspace and its secret', async () => {
-    const { id } = (await ask('/tasks', { method: 'POST', body: { prompt: 'A poster' } })).body
+    const { id } = (await me.call('POST /tasks', { body: { prompt: 'A poster' } })).body
     const { secret } = mock.defineKey({ key, secret: 'a secret' })
-    expect((await control('PUT', `/keys/${key}`, { credits: 5 })).status).toBe(200)
-    expect((await ask(`/tasks/${id}`)).status).toBe(200)
+    expect((await me.call(`PUT /_mock/keys/${key}`, { body: { credits: 5 } })).status).toBe(200)
+    expect((await me.call(`GET /tasks/${id}`)).status).toBe(200)
     expect(mock.defineKey({ key, role: 'member' })).toMatchObject({ secret, role: 'member' })
   })
 })
@@ -181,9 +179,9 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
 ])('%s %s %j is rejected with a 400 and sets nothing', async (method, path, body, message) => {
   mock.defineKey({ key: 'service_live_0a' })
-  const { status, body: found } = await control(method, path, body)
+  const { status, body: found } = await me.call(`${method} /_mock${path}`, { body })
   expect([status, found.error.message]).toEqual([400, expect.stringMatching(message)])
-  const after = await ask('/credits', { version: null })
+  const after = await me.call('GET /credits', { version: null })
   expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
 })
 
@@ -200,7 +198,7 @@ test.each<[fault: object, message: string]>([
   [{ key: undefined }, 'A fault needs one of status, example, body, headers, truncate, drop or a delay.'],
 ])('setFault rejects %j, as the control does', async (fault, message) => {
   expect(() => mock.setFault({ ...FAULT, ...fault } as never)).toThrow(message)
-  expect((await ask('/credits')).status).toBe(200)
+  expect((await me.call('GET /credits')).status).toBe(200)
 })
 
 test('setFault rejects a body that is not JSON, and keeps what it was given', async () => {
@@ -210,7 +208,7 @@ test('setFault rejects a body that is not JSON, and keeps what it was given', as
   const fault = { ...FAULT, body: { own: 1 } }
   mock.setFault(fault)
   fault.body.own = 2
-  expect((await ask('/credits')).body).toEqual({ own: 1 })
+  expect((await me.call('GET /credits')).body).toEqual({ own: 1 })
 })
 
 test('defineKey rejects what the control rejects, so that every key fits a snapshot', () => {
@@ -223,7 +221,7 @@ test('defineKey rejects what the control rejects, so that every key fits a snaps
 })
 
 test('a method that a path of the control lacks is rejected with a 405', async () => {
-  const { status, headers } = await control('GET', '/reset')
+  const { status, headers } = await me.call('GET /_mock/reset')
   expect([status, headers.get('allow')]).toEqual([405, 'POST'])
 })
 
@@ -231,26 +229,26 @@ describe('limits', () => {
   beforeEach(() => mock.setLimits(true))
 
   test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in a minute is 429, polls count', async () => {
-    expect(await repeat(120, '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP')).toEqual(all(200, 120))
+    expect(await repeat(120, 'GET /tasks/task_01JTS3C4DWA7N36096Q14DR9GP')).toEqual(all(200, 120))
     await mock.moveClock(20_000)
-    const { status, headers, body } = await ask('/credits')
+    const { status, headers, body } = await me.call('GET /credits')
     expect(status).toBe(429)
     // The rest of the window, which started with the first call: a little time has passed since.
     expect(['39', '40']).toContain(headers.get('retry-after'))
     const message = /^Too many requests: at most 120 in 60 seconds\. Retry after (39|40) seconds\.$/
     const error = { type: 'rate_limited', code: 'rate_limit_exceeded', message: expect.stringMatching(message) }
     expect(body).toMatchObject({ error })
-    expect((await ask('/credits', { key: newKey() })).status).toBe(200)
-    expect((await ask('/credits', { headers: { prefer: 'code=200' } })).status).toBe(200)
+    expect((await me.call('GET /credits', { key: newKey() })).status).toBe(200)
+    expect((await me.call('GET /credits', { headers: { prefer: 'code=200' } })).status).toBe(200)
     await mock.moveClock(40_000)
-    expect((await ask('/credits')).status).toBe(200)
+    expect((await me.call('GET /credits')).status).toBe(200)
   })
 
   test('limits.rate.request.flat: the request rate is the same on every plan', async () => {
     for (const plan of ['free', 'free_beta', 'paid', 'ultra'] as const) {
       const own = newKey()
       mock.defineKey({ key: own, plan })
-      expect(await repeat(121, '/uploads/limits', { key: own })).toEqual([...all(200, 120), 429])
+      expect(await repeat(121, 'GET /uploads/limits', { key: own })).toEqual([...all(200, 120), 429])
     }
   })
 
@@ -258,15 +256,15 @@ describe('limits', () => {
     expect(await repeat(25, EXPORT, PDF)).toEqual(all(202, 25))
     // The rest of the window would be 40 seconds.
     await mock.moveClock(20_000)
-    const { status, headers } = await ask(EXPORT, PDF)
+    const { status, headers } = await me.call(EXPORT, PDF)
     expect([status, headers.get('retry-after')]).toEqual([429, '60'])
     await mock.moveClock(40_000)
-    expect((await ask(EXPORT, PDF)).status).toBe(202)
+    expect((await me.call(EXPORT, PDF)).status).toBe(202)
   })
 
   test('limits.rate.export.polls, canvases.export_status.not_metered: polls leave the export rate alone', async () => {
-    expect(await repeat(30, `${EXPORT}-status`)).toEqual(all(200, 30))
-    expect((await ask(EXPORT, PDF)).status).toBe(202)
+    expect(await repeat(30, `GET ${DECK}/export-status`)).toEqual(all(200, 30))
+    expect((await me.call(EXPORT, PDF)).status).toBe(202)
   })
 
   test('limits.rate.export.bucket, limits.rate.request: exports are counted for the team, calls for the key', async () => {
@@ -274,26 +272,30 @@ describe('limits', () => {
     for (const one of [key, two]) mock.defineKey({ key: one, team: 'ours', user: 'one' })
     expect(await repeat(13, EXPORT, PDF)).toEqual(all(202, 13))
     expect(await repeat(12, EXPORT, { ...PDF, key: two })).toEqual(all(202, 12))
-    for (const one of [key, two]) expect((await ask(EXPORT, { ...PDF, key: one })).status).toBe(429)
-    expect((await ask(EXPORT, { ...PDF, key: newKey() })).status).toBe(202)
-    expect((await repeat(121, '/credits')).at(-1)).toBe(429)
-    expect((await ask('/credits', { key: two })).status).toBe(200)
+    for (const one of [key, two]) expect((await me.call(EXPORT, { ...PDF, key: one })).status).toBe(429)
+    expect((await me.call(EXPORT, { ...PDF, key: newKey() })).status).toBe(202)
+    expect((await repeat(121, 'GET /credits')).at(-1)).toBe(429)
+    expect((await me.call('GET /credits', { key: two })).status).toBe(200)
   })
 
   test('limits are off by default, and the control turns them on', async () => {
     mock.reset()
-    expect(await repeat(130, '/credits')).toEqual(all(200, 130))
-    expect((await control('PUT', '/limits', { enabled: true })).status).toBe(204)
-    expect((await repeat(121, '/voices')).at(-1)).toBe(429)
+    expect(await repeat(130, 'GET /credits')).toEqual(all(200, 130))
+    expect((await me.call('PUT /_mock/limits', { body: { enabled: true } })).status).toBe(204)
+    expect((await repeat(121, 'GET /voices')).at(-1)).toBe(429)
   })
 })
 
 describe('faults', () => {
   test('a fault sets the status of so many calls of one operation, each with an id of its own', async () => {
     const fault = { operation_id: 'getCredits', status: 503, times: 2 }
-    expect((await control('POST', '/faults', fault)).status).toBe(204)
-    expect((await ask('/canvases')).status).toBe(200)
-    const [first, second, third] = [await ask('/credits'), await ask('/credits'), await ask('/credits')]
+    expect((await me.call('POST /_mock/faults', { body: fault })).status).toBe(204)
+    expect((await me.call('GET /canvases')).status).toBe(200)
+    const [first, second, third] = [
+      await me.call('GET /credits'),
+      await me.call('GET /credits'),
+      await me.call('GET /credits'),
+    ]
     expect([first.status, second.status, third.status]).toEqual([503, 503, 200])
     for (const { headers, body } of [first, second]) expect(headers.get('x-request-id')).toBe(body.error.request_id)
     expect(first.body.error.request_id).not.toBe(second.body.error.request_id)
@@ -301,7 +303,7 @@ describe('faults', () => {
 
   test('faults for one operation apply in turn, each once by default', async () => {
     for (const status of [503, 500]) mock.setFault({ operationId: 'getCredits', status })
-    expect(await repeat(3, '/credits')).toEqual([503, 500, 200])
+    expect(await repeat(3, 'GET /credits')).toEqual([503, 500, 200])
     // @ts-expect-error: the compiler knows the operations.
     expect(() => mock.setFault({ operationId: 'getNothing', drop: true })).toThrow(
       /^There is no operation getNothing\. Available: (\w+, ){20,}\w+\.$/,
@@ -311,7 +313,7 @@ describe('faults', () => {
 
   test('a dropped connection fails with and without a port', async () => {
     mock.setFault({ operationId: 'getCredits', drop: true, times: 2 })
-    await expect(ask('/credits')).rejects.toThrow('fetch failed')
+    await expect(me.call('GET /credits')).rejects.toThrow('fetch failed')
     const { baseUrl } = await mock.listen()
     await expect(fetch(`${baseUrl}/credits`)).rejects.toThrow('fetch failed')
     expect((await fetch(`${baseUrl}/credits`)).status).toBe(401)
@@ -324,7 +326,7 @@ describe('faults', () => {
       { status: 599, body: 'own' },
       { status: 204, body: '' },
     ])
-      expect(await ask('/credits')).toMatchObject(expected)
+      expect(await me.call('GET /credits', { unchecked: true })).toMatchObject(expected)
     expect(() => mock.setFault({ ...FAULT, status: 418 })).toThrow('With a `body`, a fault can have any status')
   })
 
@@ -345,15 +347,15 @@ describe('faults', () => {
     const clears: [clear: () => unknown, left: number[]][] = [
       [() => mock.clearFaults({ key }), [503, 200]],
       [() => mock.clearFaults({ operationId: 'getTask' }), [500, 503]],
-      [() => control('DELETE', `/faults?key=${key}&operation_id=getCredits`), [503, 200]],
-      [() => control('DELETE', '/faults?operation_id=getCredits'), [200, 200]],
+      [() => me.call(`DELETE /_mock/faults?key=${key}&operation_id=getCredits`), [503, 200]],
+      [() => me.call('DELETE /_mock/faults?operation_id=getCredits'), [200, 200]],
       [() => mock.clearFaults(), [200, 200]],
     ]
     for (const [clear, left] of clears) {
       mock.setFault({ ...FAULT, key, status: 500 })
       mock.setFault({ ...FAULT, status: 503 })
       await clear()
-      expect(await repeat(2, '/credits')).toEqual(left)
+      expect(await repeat(2, 'GET /credits')).toEqual(left)
       mock.clearFaults()
     }
   })
@@ -377,8 +379,8 @@ describe('versions by the day', () => {
   test.runIf(AFTER_SUNSET)(
     'versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned',
     async () => {
-      expect((await control('POST', '/clock', { date: AFTER_SUNSET })).status).toBe(200)
-      const { status, headers, body } = await ask('/canvases', { version: OLDEST })
+      expect((await me.call('POST /_mock/clock', { body: { date: AFTER_SUNSET } })).status).toBe(200)
+      const { status, headers, body } = await me.call('GET /canvases', { version: OLDEST })
       expect([status, headers.get('service-version')]).toEqual([400, NEXT_DEFAULT])
       const details = { requested: OLDEST, supported: LATER }
       expect(body).toMatchObject({ error: { code: 'unsupported_version', details } })
@@ -388,9 +390,9 @@ describe('versions by the day', () => {
   test.runIf(AFTER_SUNSET)(
     'versioning.rule.4.default_advances: a request without a version then uses the next one',
     async () => {
-      expect((await ask('/canvases', { version: null })).headers.get('service-version')).toBe(OLDEST)
+      expect((await me.call('GET /canvases', { version: null })).headers.get('service-version')).toBe(OLDEST)
       mock.setDate(AFTER_SUNSET ?? '')
-      const { headers, body } = await ask('/canvases', { version: null })
+      const { headers, body } = await me.call('GET /canvases', { version: null })
       expect(headers.get('service-version')).toBe(NEXT_DEFAULT)
       expect(body).toHaveProperty('data')
     },
@@ -398,11 +400,11 @@ describe('versions by the day', () => {
 })
 
 test('the control reports its readiness, its document, the requests and the time', async () => {
-  expect((await control('GET', '/health')).body).toEqual({ status: 'ready', versions: contract.versions })
-  expect((await control('GET', '/openapi.json')).body).toEqual(contract.control.document)
-  await ask('/credits')
-  expect((await control('GET', '/requests')).body).toEqual({ requests: mock.requests() })
-  const clock = async (body: object) => (await control('POST', '/clock', body)).body
+  expect((await me.call('GET /_mock/health')).body).toEqual({ status: 'ready', versions: contract.versions })
+  expect((await me.call('GET /_mock/openapi.json')).body).toEqual(contract.control.document)
+  await me.call('GET /credits')
+  expect((await me.call('GET /_mock/requests')).body).toEqual({ requests: mock.requests() })
+  const clock = async (body: object) => (await me.call('POST /_mock/clock', { body })).body
   const before = await clock({ move_ms: 0 })
   const after = await clock({ move_ms: 3_600_000, date: AFTER_SUNSET ?? '2026-06-01' })
   expect(before.default_version).toBe(OLDEST)
@@ -410,12 +412,12 @@ test('the control reports its readiness, its document, the requests and the time
   expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
   const later = await clock({ date: '2026-06-01' })
   expect(Date.parse(later.now) - Date.parse(after.now)).toBeLessThan(60_000)
-  expect((await control('GET', '/nothing')).status).toBe(404)
+  expect((await me.call('GET /_mock/nothing')).status).toBe(404)
 })
 
 describe('the log shows the body of a request', () => {
   const body = { prompt: 'A poster' }
-  const start = (sent: Sent = {}) => ask('/tasks', { method: 'POST', body, ...sent })
+  const start = (sent: CallOptions = {}) => me.call('POST /tasks', { body, ...sent })
   const bodies = () => mock.requests().map(({ status, body }) => [status, body])
 
   test.each<[how: string, fault: object, status: number | null]>([
@@ -464,9 +466,9 @@ describe('the log shows the body of a request', () => {
 })
 
 test('the log keeps the last 1000 requests of each key, and the last 5000 of all', async () => {
-  await ask('/credits')
+  await me.call('GET /credits')
   const other = newKey()
-  await repeat(1300, '/credits', { key: other })
+  await repeat(1300, 'GET /credits', { key: other })
   expect(mock.requests({ key })).toHaveLength(1)
   expect(mock.requests({ key: other })).toHaveLength(1000)
   expect(mock.requests()).toHaveLength(1001)
@@ -484,18 +486,19 @@ test('a reset of a workspace disarms the faults of its key and forgets its reque
   const other = newKey()
   for (const one of [key, other]) {
     mock.setFault({ ...FAULT, key: one, status: 503 })
-    await ask('/voices', { key: one })
+    await me.call('GET /voices', { key: one })
   }
   mock.workspace(key).clear()
   expect(mock.requests({ key })).toHaveLength(1)
   mock.workspace(key).reset()
   expect([mock.requests({ key }).length, mock.requests({ key: other }).length]).toEqual([0, 1])
-  expect([(await ask('/credits')).status, (await ask('/credits', { key: other })).status]).toEqual([200, 503])
+  expect([(await me.call('GET /credits')).status, (await me.call('GET /credits', { key: other })).status]).toEqual([
+    200, 503,
+  ])
 })
 
 test('the warning about unknown fields names at most 20, in at most 4000 characters', async () => {
-  const warned = async (body: object) =>
-    (await ask('/tasks', { method: 'POST', body })).headers.get('mock-warning') ?? ''
+  const warned = async (body: object) => (await me.call('POST /tasks', { body })).headers.get('mock-warning') ?? ''
   const many = Object.fromEntries(Array.from({ length: 1500 }, (_, index) => [`unknown_${index}`, 1]))
   const warning = await warned({ prompt: 'x', ...many })
   expect(warning.match(/`unknown_\d+` is not a known field\./g)).toHaveLength(20)
@@ -504,15 +507,15 @@ test('the warning about unknown fields names at most 20, in at most 4000 charact
 })
 
 test('a reset removes the records, the log, the faults, the day and the limits', async () => {
-  await ask(DECK, { method: 'DELETE' })
+  await me.call(`DELETE ${DECK}`)
   const entry = { method: 'DELETE', operationId: 'deleteCanvas', version: NEWEST, status: 200 }
   expect(mock.requests()).toMatchObject([entry])
   mock.setFault({ operationId: 'getCredits', status: 503, times: 3 })
   mock.setLimits(true)
   mock.setDate('2026-06-01')
-  expect((await control('POST', '/reset')).status).toBe(204)
+  expect((await me.call('POST /_mock/reset')).status).toBe(204)
   expect(mock.requests()).toEqual([])
-  expect((await ask(DECK)).status).toBe(200)
-  expect(await repeat(121, '/credits')).toEqual(all(200, 121))
-  expect((await ask('/credits', { version: null })).headers.get('service-version')).toBe(OLDEST)
+  expect((await me.call(`GET ${DECK}`)).status).toBe(200)
+  expect(await repeat(121, 'GET /credits')).toEqual(all(200, 121))
+  expect((await me.call('GET /credits', { version: null })).headers.get('service-version')).toBe(OLDEST)
 })

@@ -5,8 +5,8 @@ import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { foldersOf } from '../../../src/mock/resources/drive/folders.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
+import { workspace } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
-import { workspace } from './client.js'
 
 const { app, as } = workspace()
 
@@ -37,74 +37,76 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('drive.patch.purpose: a patch sets the name, the visibility, or both of a file', async () => {
     const { team, ann } = people()
     const name = () => filesOf(teamOf(team)).get(FILE)?.filename
-    expect(await ann('PATCH', item(FILE), { name: 'a.pdf' })).toMatchObject({ status: 200, body: {} })
+    expect(await ann.call(`PATCH ${item(FILE)}`, { body: { name: 'a.pdf' } })).toMatchObject({ status: 200, body: {} })
     expect(name()).toBe('a.pdf')
-    expect((await ann('PATCH', item(FILE), { visibility: 'private' })).status).toBe(200)
-    expect((await ann('PATCH', item(FILE), { name: 'b.pdf', visibility: 'team' })).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(FILE)}`, { body: { visibility: 'private' } })).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(FILE)}`, { body: { name: 'b.pdf', visibility: 'team' } })).status).toBe(200)
     expect(name()).toBe('b.pdf')
-    expect((await ann('PATCH', item(FILE), {})).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(FILE)}`, { body: {} })).status).toBe(200)
     expect(name()).toBe('b.pdf')
   })
 
   test('drive.patch.visibility.private: a file is hidden from teammates until it is shown again', async () => {
     const { ann, ben } = people()
-    await ann('PATCH', item(FILE), { visibility: 'private' })
+    await ann.call(`PATCH ${item(FILE)}`, { body: { visibility: 'private' } })
     const hidden = { status: 404, body: { error: { type: 'not_found' } } }
-    expect(await ben('PATCH', item(FILE), { name: 'x' })).toMatchObject(hidden)
-    expect(await ben('DELETE', item(FILE))).toMatchObject(hidden)
-    await ann('PATCH', item(FILE), { visibility: 'team' })
-    expect((await ben('PATCH', item(FILE), { name: 'x' })).status).toBe(200)
+    expect(await ben.call(`PATCH ${item(FILE)}`, { body: { name: 'x' } })).toMatchObject(hidden)
+    expect(await ben.call(`DELETE ${item(FILE)}`)).toMatchObject(hidden)
+    await ann.call(`PATCH ${item(FILE)}`, { body: { visibility: 'team' } })
+    expect((await ben.call(`PATCH ${item(FILE)}`, { body: { name: 'x' } })).status).toBe(200)
   })
 
   test('drive.patch.canvas_visibility: only the creator changes the visibility of a canvas', async () => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
-    const refused = await ann('PATCH', item(id), { name: 'Mine', visibility: 'private' })
+    const refused = await ann.call(`PATCH ${item(id)}`, { body: { name: 'Mine', visibility: 'private' } })
     const message = 'Only the creator of a canvas may change its visibility.'
     expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
     // Setting what it already is must not make someone the creator.
     for (const visibility of ['team', 'private'])
-      expect((await ann('PATCH', item(id), { visibility })).status).toBe(403)
-    expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Made here', visibility: 'team' })
-    expect((await ben('PATCH', item(id), { name: 'Mine', visibility: 'private' })).status).toBe(200)
-    expect((await ben('GET', `/canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
+      expect((await ann.call(`PATCH ${item(id)}`, { body: { visibility } })).status).toBe(403)
+    expect((await ben.call(`GET /canvases/${id}`)).body).toMatchObject({ name: 'Made here', visibility: 'team' })
+    expect((await ben.call(`PATCH ${item(id)}`, { body: { name: 'Mine', visibility: 'private' } })).status).toBe(200)
+    expect((await ben.call(`GET /canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
   })
 
   test('drive.patch.visibility.private, drive.patch.canvas_visibility: the example canvases belong to the owner, who hides one from teammates', async () => {
     const { ann, ben } = people()
-    expect((await ben('PATCH', item(DECK), { visibility: 'private' })).status).toBe(403)
-    expect((await ann('PATCH', item(DECK), { visibility: 'private' })).status).toBe(200)
+    expect((await ben.call(`PATCH ${item(DECK)}`, { body: { visibility: 'private' } })).status).toBe(403)
+    expect((await ann.call(`PATCH ${item(DECK)}`, { body: { visibility: 'private' } })).status).toBe(200)
     for (const method of ['GET', 'PATCH'] as const)
-      expect((await ben(method, `/canvases/${DECK}`, method === 'GET' ? undefined : {})).status).toBe(404)
-    expect((await ann('GET', `/canvases/${DECK}`)).body.visibility).toBe('private')
+      expect((await ben.call(`${method} /canvases/${DECK}`, { body: method === 'GET' ? undefined : {} })).status).toBe(
+        404,
+      )
+    expect((await ann.call(`GET /canvases/${DECK}`)).body.visibility).toBe('private')
   })
 
   test('drive.patch.visibility.folder: a visibility for a folder results in an error and changes nothing', async () => {
     const { team, ann } = people()
     const error = { code: 'validation_failed', details: { fields: [{ field: 'visibility' }] } }
     for (const body of [{ visibility: 'team' }, { visibility: 'private', name: 'x' }])
-      expect(await ann('PATCH', item(CAMPAIGNS), body)).toMatchObject({ status: 422, body: { error } })
+      expect(await ann.call(`PATCH ${item(CAMPAIGNS)}`, { body })).toMatchObject({ status: 422, body: { error } })
     expect(folderNames(team)).toEqual(['Campaigns', 'Archive', 'Drafts'])
   })
 
   test('drive.patch.folder_rename: a folder takes a name that is free at its location', async () => {
     const { team, ann } = people()
-    const taken = await ann('PATCH', item(CAMPAIGNS), { name: 'Archive' })
+    const taken = await ann.call(`PATCH ${item(CAMPAIGNS)}`, { body: { name: 'Archive' } })
     const message = 'The name Archive is in use at this location.'
     expect(taken).toMatchObject({ status: 409, body: { error: { type: 'conflict', message } } })
-    expect((await ann('PATCH', item(DRAFTS), { name: 'Archive' })).status).toBe(200)
-    expect((await ann('PATCH', item(ARCHIVE), { name: 'Archive' })).status).toBe(200)
-    expect((await ann('PATCH', item(CAMPAIGNS), { name: 'Launches' })).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(DRAFTS)}`, { body: { name: 'Archive' } })).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(ARCHIVE)}`, { body: { name: 'Archive' } })).status).toBe(200)
+    expect((await ann.call(`PATCH ${item(CAMPAIGNS)}`, { body: { name: 'Launches' } })).status).toBe(200)
     expect(folderNames(team)).toEqual(['Launches', 'Archive', 'Archive'])
   })
 
   test('drive.patch.empty: an empty patch changes nothing', async () => {
     const { ann } = people()
-    const before = (await ann('GET', `/canvases/${DECK}`)).body
-    expect((await ann('PATCH', item(DECK), {})).status).toBe(200)
-    expect((await ann('GET', `/canvases/${DECK}`)).body).toEqual(before)
-    expect((await ann('PATCH', item(DECK), { visibility: 'team' })).status).toBe(200)
-    expect((await ann('GET', `/canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
+    const before = (await ann.call(`GET /canvases/${DECK}`)).body
+    expect((await ann.call(`PATCH ${item(DECK)}`, { body: {} })).status).toBe(200)
+    expect((await ann.call(`GET /canvases/${DECK}`)).body).toEqual(before)
+    expect((await ann.call(`PATCH ${item(DECK)}`, { body: { visibility: 'team' } })).status).toBe(200)
+    expect((await ann.call(`GET /canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
   })
 
   test('drive.patch.file, drive.patch.folder_rename: a user without edit access renames canvases and deletes files, and nothing else', async () => {
@@ -113,21 +115,21 @@ describe.each(VERSIONS)('version %s', (version) => {
     const message = 'This requires edit access, which the user of the key does not have.'
     const rejected = { status: 403, body: { error: { message } } }
     for (const body of [{ name: 'x' }, { visibility: 'private' }])
-      expect(await guest('PATCH', item(FILE), body)).toMatchObject(rejected)
-    expect(await guest('PATCH', item(CAMPAIGNS), { name: 'x' })).toMatchObject(rejected)
-    expect(await guest('DELETE', item(DECK))).toMatchObject(rejected)
-    expect((await guest('PATCH', item(DECK), { name: 'x' })).status).toBe(200)
-    expect((await guest('DELETE', item(FILE))).status).toBe(200)
+      expect(await guest.call(`PATCH ${item(FILE)}`, { body })).toMatchObject(rejected)
+    expect(await guest.call(`PATCH ${item(CAMPAIGNS)}`, { body: { name: 'x' } })).toMatchObject(rejected)
+    expect(await guest.call(`DELETE ${item(DECK)}`)).toMatchObject(rejected)
+    expect((await guest.call(`PATCH ${item(DECK)}`, { body: { name: 'x' } })).status).toBe(200)
+    expect((await guest.call(`DELETE ${item(FILE)}`)).status).toBe(200)
   })
 
   test('drive.delete: a file, a canvas and a folder with its content are deleted', async () => {
     const { team, ann } = people()
     for (const ref of [FILE, DECK, CAMPAIGNS]) {
-      expect(await ann('DELETE', item(ref))).toMatchObject({ status: 200, body: {} })
-      expect((await ann('DELETE', item(ref))).status).toBe(404)
+      expect(await ann.call(`DELETE ${item(ref)}`)).toMatchObject({ status: 200, body: {} })
+      expect((await ann.call(`DELETE ${item(ref)}`)).status).toBe(404)
     }
     expect(filesOf(teamOf(team)).has(FILE)).toBe(false)
-    expect((await ann('GET', `/canvases/${DECK}`)).status).toBe(404)
+    expect((await ann.call(`GET /canvases/${DECK}`)).status).toBe(404)
     expect(folderNames(team)).toEqual(['Archive'])
   })
 
@@ -135,23 +137,23 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { team } = people()
     const { id } = make(team, 'ann')
     const stranger = as(version)
-    for (const path of [item(id), `/canvases/${id}`]) expect((await stranger('DELETE', path)).status).toBe(403)
+    for (const path of [item(id), `/canvases/${id}`]) expect((await stranger.call(`DELETE ${path}`)).status).toBe(403)
     for (const path of [item('cvs_00000000000000000000000000'), '/canvases/cvs_00000000000000000000000000'])
-      expect((await stranger('DELETE', path)).status).toBe(404)
+      expect((await stranger.call(`DELETE ${path}`)).status).toBe(404)
   })
 
   test('ids.rule.3.forms: items are found by UUID', async () => {
     const { ann } = people()
     for (const id of [FILE, DECK, ARCHIVE])
       for (const ref of [uuidOf(id), `${id.split('_')[0]}_${uuidOf(id)}`])
-        expect((await ann('PATCH', item(ref), {})).status).toBe(200)
+        expect((await ann.call(`PATCH ${item(ref)}`, { body: {} })).status).toBe(200)
     for (const ref of ['folder_none', 'file_none', 'cvs_none', 'none', '00000000-0000-0000-0000-000000000000'])
-      expect((await ann('PATCH', item(ref), {})).status).toBe(404)
+      expect((await ann.call(`PATCH ${item(ref)}`, { body: {} })).status).toBe(404)
   })
 
   test('websites.unpublish.any_call: every call succeeds', async () => {
     const { ann } = people()
     for (const id of ['3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3', 'my-site', 'my-site'])
-      expect(await ann('POST', `/websites/${id}/unpublish`)).toMatchObject({ status: 200, body: {} })
+      expect(await ann.call(`POST /websites/${id}/unpublish`)).toMatchObject({ status: 200, body: {} })
   })
 })

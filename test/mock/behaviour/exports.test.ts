@@ -2,11 +2,11 @@
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/mock/files/images.js'
+import { type Client, workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
-import { type Ask, workspace } from './client.js'
 
 const { app, as } = workspace()
 
@@ -17,11 +17,11 @@ const POSTER = '/canvases/cvs_01JT3E28JT97KB6CQ643DZVMXX'
 type Exported = { url: string; format: string; page_count: number }
 
 /** Starts an export, lets it finish, and returns its result. */
-async function exported(ask: Ask, canvas: string, body: object): Promise<Exported> {
-  const started = await ask('POST', `${canvas}/export`, body)
+async function exported(me: Client, canvas: string, body: object): Promise<Exported> {
+  const started = await me.call(`POST ${canvas}/export`, { body })
   expect(started).toMatchObject({ status: 202, body: { result: null } })
   await app.context.state.clock.move(1000)
-  const { result } = (await ask('GET', `${canvas}/export-status`)).body as { result: { export: Exported } }
+  const { result } = (await me.call(`GET ${canvas}/export-status`)).body as { result: { export: Exported } }
   return result.export
 }
 
@@ -34,15 +34,15 @@ async function download(url: string) {
 
 describe.each(VERSIONS)('version %s', (version) => {
   test('an export is not done before its time', async () => {
-    const ask = as(version)
-    const status = async () => (await ask('GET', `${DECK}/export-status`)).body
+    const me = as(version)
+    const status = async () => (await me.call(`GET ${DECK}/export-status`)).body
     expect(await status()).toEqual(exampleIn(version, 'getCanvasExportStatus', 200, 'in_progress'))
-    await ask('POST', `${DECK}/export`, { format: 'pdf' })
+    await me.call(`POST ${DECK}/export`, { body: { format: 'pdf' } })
     await app.context.state.clock.move(100)
     expect(await status()).toEqual({ result: null })
     await app.context.state.clock.move(900)
     expect(await status()).toMatchObject({ result: { export: { format: 'pdf' } } })
-    await ask('POST', `${DECK}/export`, { format: 'png' })
+    await me.call(`POST ${DECK}/export`, { body: { format: 'png' } })
     expect(await status()).toEqual({ result: null })
   })
 
@@ -74,7 +74,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const message = `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`
     const error = { message, details: { fields: [{ field: 'page_number', code: 'not_allowed' }] } }
     for (const page_number of [1, 99])
-      expect(await as(version)('POST', `${DECK}/export`, { format, page_number })).toMatchObject({
+      expect(await as(version).call(`POST ${DECK}/export`, { body: { format, page_number } })).toMatchObject({
         status: 422,
         body: { error },
       })
@@ -103,12 +103,12 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   test('events.type.export_succeeded, events.type.export_failed: the end of an export is an event', async () => {
     const [key, team] = [newKey(), `events ${version}`]
-    const ask = as(version, { key, team })
-    await exported(ask, DECK, { format: 'pdf' })
-    await ask('POST', `${DECK}/export`, { format: 'pdf' }, { prefer: 'outcome=failed' })
+    const me = as(version, { key, team })
+    await exported(me, DECK, { format: 'pdf' })
+    await me.call(`POST ${DECK}/export`, { body: { format: 'pdf' }, headers: { prefer: 'outcome=failed' } })
     await app.context.state.clock.move(1000)
-    expect((await ask('GET', `${DECK}/export-status`)).body).toEqual({ result: null })
-    const { data } = (await as(NEWEST, { key, team })('GET', '/events')).body as { data: object[] }
+    expect((await me.call(`GET ${DECK}/export-status`)).body).toEqual({ result: null })
+    const { data } = (await as(NEWEST, { key, team }).call('GET /events')).body as { data: object[] }
     const [failed, succeeded] = data
     const { id } = (failed as { data: { id: string } }).data
     expect(failed).toMatchObject({
@@ -135,21 +135,21 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('an unknown page is rejected with a 422 that names page_number', async () => {
     const details = { fields: [{ field: 'page_number', code: 'out_of_range' }] }
     const error = { code: 'validation_failed', message: 'The canvas has no page 4. The last page is 3.', details }
-    const refused = await as(version)('POST', `${DECK}/export`, { format: 'png', page_number: 4 })
-    expect(refused).toMatchObject({ status: 422, body: { error } })
+    const rejected = await as(version).call(`POST ${DECK}/export`, { body: { format: 'png', page_number: 4 } })
+    expect(rejected).toMatchObject({ status: 422, body: { error } })
   })
 })
 
 test('the files have the type that they report', async () => {
-  const ask = as(NEWEST)
-  await ask('PATCH', DECK, { name: 'Umsatz & <Größe> (😀) \\' })
+  const me = as(NEWEST)
+  await me.call(`PATCH ${DECK}`, { body: { name: 'Umsatz & <Größe> (😀) \\' } })
   for (const format of ['png', 'jpeg']) {
-    const { bytes } = await download((await exported(ask, DECK, { format, page_number: 1 })).url)
+    const { bytes } = await download((await exported(me, DECK, { format, page_number: 1 })).url)
     expect(imageFacts(bytes)).toEqual({ width: 1, height: 1, animated: false })
     expect(bytes[0]).toBe(format === 'png' ? 0x89 : 0xff)
   }
-  const { url } = await exported(ask, DECK, { format: 'pdf' })
+  const { url } = await exported(me, DECK, { format: 'pdf' })
   expect(decodeURIComponent(url)).toMatch(/umsatz-größe\.pdf$/)
-  await ask('PATCH', DECK, { name: '😀!' })
-  expect((await exported(ask, DECK, { format: 'pdf' })).url).toMatch(/\/canvas\.pdf$/)
+  await me.call(`PATCH ${DECK}`, { body: { name: '😀!' } })
+  expect((await exported(me, DECK, { format: 'pdf' })).url).toMatch(/\/canvas\.pdf$/)
 })

@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_DEPTH } from '../../../src/mock/request/json-bounds.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
+import { type Client, workspace } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { type Ask, workspace } from './client.js'
 
 const { app, as } = workspace()
 
@@ -56,8 +56,8 @@ const FAILURES: [
 const LISTS = ['/tasks', '/canvases', '/brand-kits', '/organizations', '/events', '/webhook_deliveries', '/credits']
 
 /** All that a workspace shows. */
-async function snapshot(ask: Ask, team: string): Promise<unknown> {
-  const lists = await Promise.all(LISTS.map(async (path) => (await ask('GET', path)).body))
+async function snapshot(me: Client, team: string): Promise<unknown> {
+  const lists = await Promise.all(LISTS.map(async (path) => (await me.call(`GET ${path}`)).body))
   return [lists, [...filesOf(app.context.state.team(team)).values()].map(({ id, filename }) => [id, filename])]
 }
 
@@ -67,17 +67,17 @@ describe.each(VERSIONS)('version %s', (version) => {
   // The 402s are the fact service.metered.402.
   test.each(FAILURES)('a %d for %s %s changes nothing', async (status, method, path, body, key, prefer) => {
     const team = `failures ${version} ${teams++}`
-    const ask = as(version, { team, user: 'ann', ...key })
+    const me = as(version, { team, user: 'ann', ...key })
     const others = as(version, { team, user: 'ben' })
     const before = await snapshot(others, team)
-    const refused = await ask(method, path, body, prefer === undefined ? {} : { prefer })
+    const refused = await me.call(`${method} ${path}`, { body, headers: prefer === undefined ? {} : { prefer } })
     expect(refused).toMatchObject({ status, body: status === 402 ? { error: { type: 'insufficient_credits' } } : {} })
     app.context.state.clock.move(10_000)
     expect(await snapshot(others, team)).toEqual(before)
   })
 
   test('an invalid request leaves the stacks of later errors as they are', async () => {
-    expect((await as(version)('POST', '/tasks', { prompt: 1 })).status).toBe(422)
+    expect((await as(version).call('POST /tasks', { body: { prompt: 1 } })).status).toBe(422)
     expect(Error.stackTraceLimit).toBeGreaterThan(0)
   })
 })
@@ -102,16 +102,16 @@ function deep(levels: number): unknown {
 
 test.each(HOSTILE)('%s in an open object is returned unchanged by the task in every reading', async (_, value) => {
   const team = newKey()
-  const [ask, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
+  const [me, legacy] = [as(NEWEST, { team }), as(OLDEST, { team })]
   const sent = { prompt: 'x', format: value, callback_url: 'https://hooks.example.com/a' }
-  const started = await ask('POST', '/tasks', sent)
+  const started = await me.call('POST /tasks', { body: sent })
   expect(started.status).toBe(202)
   app.context.state.clock.move(10_000)
 
-  const read = await ask('GET', `/tasks/${started.body.id}`)
+  const read = await me.call(`GET /tasks/${started.body.id}`)
   expect(JSON.stringify((read.body.input as { format: unknown }).format)).toBe(JSON.stringify(value))
   expect(read.body.status).toBe('succeeded')
   expect(({} as { canvas_id?: unknown }).canvas_id).toBeUndefined()
   for (const path of ['/tasks', '/events', '/webhook_deliveries', '/canvases', '/canvases/search?q=x'])
-    for (const reader of [ask, legacy]) expect((await reader('GET', path)).status).toBe(200)
+    for (const reader of [me, legacy]) expect((await reader.call(`GET ${path}`)).status).toBe(200)
 })

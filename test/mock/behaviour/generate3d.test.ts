@@ -3,9 +3,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageFacts } from '../../../src/mock/files/images.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
+import { type Client, clientOf, mateOf } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Client, clientOf, mateOf } from './client.js'
 
 const TASK_MS = 60_000
 const DAY_MS = 86_400_000

@@ -10,10 +10,10 @@ import { deliveriesOf } from '../../../src/mock/resources/webhook_deliveries/del
 import type { Delivery } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
 import type { Team } from '../../../src/mock/state/mock-state.js'
 import type { Store } from '../../../src/mock/state/store.js'
+import { type Client, workspace } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
-import { type Ask, workspace } from './client.js'
 
 const { app, as } = workspace()
 const [FEW, MANY] = [100, 2000]
@@ -63,9 +63,9 @@ const LISTS: [path: string, fill: (team: Team, count: number) => void][] = [
   ]),
 ]
 
-async function looksFor(ask: Ask, path: string): Promise<number> {
+async function looksFor(me: Client, path: string): Promise<number> {
   looks = 0
-  expect((await ask('GET', path)).status).toBe(200)
+  expect((await me.call(`GET ${path}`)).status).toBe(200)
   return looks
 }
 
@@ -75,12 +75,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     const work: number[] = []
     for (const count of [FEW, MANY]) {
       const team = newKey()
-      const ask = as(version, { team })
+      const me = as(version, { team })
       fillWith(app.context.state.team(team), count)
       // The first page creates the sorted view that the others use.
-      const { next_cursor } = (await ask('GET', page)).body
+      const { next_cursor } = (await me.call(`GET ${page}`)).body
       const next = next_cursor ? `cursor=${encodeURIComponent(String(next_cursor))}` : 'offset=1'
-      work.push((await looksFor(ask, page)) + (await looksFor(ask, `${page}&${next}`)))
+      work.push((await looksFor(me, page)) + (await looksFor(me, `${page}&${next}`)))
     }
     const [few = 0, many = 0] = work
     expect(few).toBeGreaterThan(0)
@@ -90,14 +90,14 @@ describe.each(VERSIONS)('version %s', (version) => {
 })
 
 test('a record is found by its UUID, and a file by its content, without reading the others', async () => {
-  const ask = as(NEWEST, { team: 'uuids' })
+  const me = as(NEWEST, { team: 'uuids' })
   const team = app.context.state.team('uuids')
   fill(tasksOf(team).designs, MANY)
   fill(filesOf(team), MANY)
-  const { body } = await ask('POST', '/tasks', { prompt: 'A poster.' })
-  await ask('GET', '/tasks/00000000-0000-0000-0000-000000000000')
+  const { body } = await me.call('POST /tasks', { body: { prompt: 'A poster.' } })
+  await me.call('GET /tasks/00000000-0000-0000-0000-000000000000')
   looks = 0
-  expect((await ask('GET', `/tasks/${body.id}`)).status).toBe(200)
-  expect((await ask('GET', '/tasks/00000000-0000-0000-0000-000000000000')).status).toBe(404)
+  expect((await me.call(`GET /tasks/${body.id}`)).status).toBe(200)
+  expect((await me.call('GET /tasks/00000000-0000-0000-0000-000000000000')).status).toBe(404)
   expect(looks).toBe(0)
 })

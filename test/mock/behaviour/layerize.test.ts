@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/newest.js'
 import { imageFacts } from '../../../src/mock/files/images.js'
+import { type Client, clientOf, mateOf, type Page, type Task } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
-import { type Client, clientOf, mateOf, type Page, type Task } from './client.js'
 import { png, upload } from './uploader.js'
 
 type LayerizeTask = components['schemas']['LayerizeTask']

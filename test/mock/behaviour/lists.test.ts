@@ -7,9 +7,9 @@ import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/handlers.js'
 import { addTask, tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
 import type { Actor } from '../../../src/mock/state/mock-state.js'
+import { type Client, workspace } from '../../support/client.js'
 import { documents } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { type Ask, workspace } from './client.js'
 
 const { app, as } = workspace()
 
@@ -72,11 +72,11 @@ let teams = 0
 const newTeam = () => `lists ${teams++}`
 
 /** Returns all pages of a list with cursor pagination, one after another. */
-async function walk(ask: Ask, path: string, limit: number): Promise<JsonObject[]> {
+async function walk(me: Client, path: string, limit: number): Promise<JsonObject[]> {
   const pages: JsonObject[] = []
   for (let cursor: unknown; cursor !== null; cursor = pages.at(-1)?.next_cursor) {
     const more = cursor === undefined ? '' : `&cursor=${cursor}`
-    const { status, body } = await ask('GET', `${path}?limit=${limit}${more}`)
+    const { status, body } = await me.call(`GET ${path}?limit=${limit}${more}`)
     expect(status).toBe(200)
     pages.push(body)
   }
@@ -87,16 +87,16 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   function filled(records: number) {
     const team = newTeam()
     const made = Array.from({ length: records }, (_, index) => add(team, index))
-    return { team, made, ask: as(NEWEST, { team, user: 'u' }) }
+    return { team, made, me: as(NEWEST, { team, user: 'u' }) }
   }
   const idsIn = (pages: JsonObject[]) => pages.flatMap(({ data }) => (data as Item[]).map(({ id }) => id))
 
   test('pagination.cursor.sort: pages are sorted by created_at and id, descending, without repeats', async () => {
-    const { ask, made } = filled(9)
+    const { me, made } = filled(9)
     const sorted = made.toSorted((a, b) =>
       a.created_at === b.created_at ? order(a.id, b.id) : order(a.created_at, b.created_at),
     )
-    const ids = idsIn(await walk(ask, path, 4))
+    const ids = idsIn(await walk(me, path, 4))
     // What a fresh workspace holds is older than these, or was made just now.
     const known = new Set(made.map(({ id }) => id))
     expect(ids.filter((id) => known.has(id))).toEqual(sorted.map(({ id }) => id))
@@ -104,60 +104,60 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   })
 
   test('pagination.cursor.limit: the limit is the documented default and 100 at most', async () => {
-    const { ask } = filled(101)
+    const { me } = filled(101)
     const { parameters } = documents[NEWEST].components as { parameters: { Limit: { schema: { default: number } } } }
     const limit = parameters.Limit.schema.default
-    expect((await ask('GET', path)).body).toMatchObject({ limit, returned: limit, has_more: true })
-    expect((await ask('GET', `${path}?limit=100`)).body).toMatchObject({ limit: 100, returned: 100, has_more: true })
-    for (const limit of [0, 101]) expect((await ask('GET', `${path}?limit=${limit}`)).status).toBe(400)
+    expect((await me.call(`GET ${path}`)).body).toMatchObject({ limit, returned: limit, has_more: true })
+    expect((await me.call(`GET ${path}?limit=100`)).body).toMatchObject({ limit: 100, returned: 100, has_more: true })
+    for (const limit of [0, 101]) expect((await me.call(`GET ${path}?limit=${limit}`)).status).toBe(400)
   })
 
   test('pagination.cursor.encoding and pagination.cursor.tampered: a cursor is base64url, and a changed one is rejected with a 400', async () => {
-    const { ask } = filled(3)
-    const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
+    const { me } = filled(3)
+    const cursor = String((await me.call(`GET ${path}?limit=1`)).body.next_cursor)
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
     for (let at = 0; at < cursor.length; at++) {
       const tampered = cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
-      await refused(ask, `${path}?cursor=${tampered}`)
+      await refused(me, `${path}?cursor=${tampered}`)
     }
     for (const wrong of ['x', `${cursor}A`, cursor.slice(1), `${cursor}%3D`, 'A'.repeat(400_000)])
-      await refused(ask, `${path}?cursor=${wrong}`)
-    expect((await ask('GET', `${path}?cursor=${cursor}`)).status).toBe(200)
+      await refused(me, `${path}?cursor=${wrong}`)
+    expect((await me.call(`GET ${path}?cursor=${cursor}`)).status).toBe(200)
   })
 
   test('pagination.cursor.foreign: a cursor of another list or team is rejected with a 400', async () => {
-    const { ask } = filled(3)
-    const cursor = String((await ask('GET', `${path}?limit=1`)).body.next_cursor)
-    for (const other of ALL.filter((name) => name !== path)) await refused(ask, `${other}?cursor=${cursor}`)
-    await refused(filled(3).ask, `${path}?cursor=${cursor}`)
+    const { me } = filled(3)
+    const cursor = String((await me.call(`GET ${path}?limit=1`)).body.next_cursor)
+    for (const other of ALL.filter((name) => name !== path)) await refused(me, `${other}?cursor=${cursor}`)
+    await refused(filled(3).me, `${path}?cursor=${cursor}`)
   })
 
   test('a cursor keeps its place while records are added and removed', async () => {
-    const { ask, team, made } = filled(6)
-    const first = (await ask('GET', `${path}?limit=2`)).body
+    const { me, team, made } = filled(6)
+    const first = (await me.call(`GET ${path}?limit=2`)).body
     add(team, 50)
-    const rest = idsIn([(await ask('GET', `${path}?limit=100&cursor=${first.next_cursor}`)).body])
+    const rest = idsIn([(await me.call(`GET ${path}?limit=100&cursor=${first.next_cursor}`)).body])
     expect(rest).toEqual(expect.arrayContaining(made.map(({ id }) => id).filter((id) => !idsIn([first]).includes(id))))
     expect(rest.filter((id) => idsIn([first]).includes(id))).toEqual([])
   })
 })
 
 test('the documented example of a cursor reads every list from its start', async () => {
-  const ask = as(NEWEST, { team: newTeam(), user: 'u' })
+  const me = as(NEWEST, { team: newTeam(), user: 'u' })
   const document = app.context.contract.view(NEWEST).document as { components: { parameters: JsonObject } }
   const { example } = document.components.parameters.Cursor as { example: string }
   for (const path of ALL) {
-    const { status, body } = await ask('GET', `${path}?cursor=${example}`)
-    expect([status, body], path).toEqual([200, (await ask('GET', path)).body])
+    const { status, body } = await me.call(`GET ${path}?cursor=${example}`)
+    expect([status, body], path).toEqual([200, (await me.call(`GET ${path}`)).body])
   }
 })
 
 test('pagination.cursor.total.real and pagination.cursor.total.null: documented lists count, the others return null', async () => {
   const team = newTeam()
   for (const list of LISTS) for (let index = 0; index < 4; index++) list.add(team, index)
-  const ask = as(NEWEST, { team, user: 'u' })
+  const me = as(NEWEST, { team, user: 'u' })
   const totals = Object.fromEntries(
-    await Promise.all(ALL.map(async (path) => [path, (await ask('GET', `${path}?limit=1`)).body.total])),
+    await Promise.all(ALL.map(async (path) => [path, (await me.call(`GET ${path}?limit=1`)).body.total])),
   )
   const counted = { '/brand-kits': 2 + 4, '/organizations': 1 + 4, '/tasks': 9 + 4 }
   expect(totals).toEqual({ ...counted, '/canvases': null, '/events': null, '/webhook_deliveries': null })
@@ -168,18 +168,18 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
   test('pagination.legacy.*: a legacy list is paged by offset with a real total and no cursor', async () => {
     const team = newTeam()
     for (let index = 0; index < 7; index++) add(team, index)
-    const ask = as(OLDEST, { team, user: 'u' })
-    const all = (await ask('GET', path)).body
+    const me = as(OLDEST, { team, user: 'u' })
+    const all = (await me.call(`GET ${path}`)).body
     const total = (all[key] as Item[]).length
     expect(all).toEqual({ [key]: all[key], total, offset: 0, limit: 20, has_more: false })
     const ids: string[] = []
     for (let offset = 0; offset < total; offset += 3) {
-      const { body } = await ask('GET', `${path}?offset=${offset}&limit=3`)
+      const { body } = await me.call(`GET ${path}?offset=${offset}&limit=3`)
       expect(body).toMatchObject({ total, offset, limit: 3, has_more: offset + 3 < total })
       ids.push(...(body[key] as Item[]).map(idOf))
     }
     expect(ids).toEqual((all[key] as Item[]).map(idOf))
-    expect((await ask('GET', `${path}?offset=${total}`)).body).toMatchObject({ [key]: [], has_more: false, total })
+    expect((await me.call(`GET ${path}?offset=${total}`)).body).toMatchObject({ [key]: [], has_more: false, total })
   })
 })
 
@@ -187,11 +187,11 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
 test('versioning.migration.sort.canvases: only the legacy list is sorted by updated_at, descending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
-  const { body } = await as(OLDEST, { team, user: 'u' })('GET', '/canvases')
+  const { body } = await as(OLDEST, { team, user: 'u' }).call('GET /canvases')
   const legacy = body.canvases as Item[]
   const updated = legacy.map(({ updated_at }) => updated_at ?? '')
   expect(updated).toEqual(updated.toSorted(order))
-  const { data } = (await as(NEWEST, { team, user: 'u' })('GET', '/canvases')).body
+  const { data } = (await as(NEWEST, { team, user: 'u' }).call('GET /canvases')).body
   expect((data as Item[]).map(({ id }) => id)).not.toEqual(legacy.map(({ id }) => id))
   expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
 })
@@ -200,10 +200,10 @@ test('versioning.migration.sort.canvases: only the legacy list is sorted by upda
 test('versioning.migration.sort.organizations: only the legacy list is sorted by name, ascending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
-  const { body } = await as(OLDEST, { team })('GET', '/organizations')
+  const { body } = await as(OLDEST, { team }).call('GET /organizations')
   const names = (body.organizations as Item[]).map(({ name }) => name ?? '')
   expect(names).toEqual(names.toSorted())
-  const { data } = (await as(NEWEST, { team })('GET', '/organizations')).body
+  const { data } = (await as(NEWEST, { team }).call('GET /organizations')).body
   expect((data as Item[]).map(({ name }) => name)).not.toEqual(names)
 })
 
@@ -212,6 +212,6 @@ function order(a = '', b = ''): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 
-async function refused(ask: Ask, path: string): Promise<void> {
-  expect(await ask('GET', path)).toMatchObject({ status: 400, body: { error: { type: 'invalid_request' } } })
+async function refused(me: Client, path: string): Promise<void> {
+  expect(await me.call(`GET ${path}`)).toMatchObject({ status: 400, body: { error: { type: 'invalid_request' } } })
 }

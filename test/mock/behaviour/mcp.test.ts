@@ -5,11 +5,11 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { CallToolResultSchema, InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
+import { clientOf, type Task } from '../../support/client.js'
 import { newKey } from '../../support/requests.js'
 import { rpc } from '../../support/rpc.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
-import { clientOf, send as sendToApi, type Task } from './client.js'
 
 const MCP = 'http://mock.test/mcp'
 const TASK_MS = 60_000
@@ -33,7 +33,7 @@ async function call(name: string, args: object = {}, headers: Record<string, str
   return result as { isError?: true; structuredContent: Record<string, unknown>; content: { text: string }[] }
 }
 
-const rest = async (path: string, by = key) => (await sendToApi(mock, path, { key: by })).body
+const rest = async (path: string, by = key) => (await clientOf(mock).call(`GET ${path}`, { key: by })).body
 const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
 
 test('mcp.method.tools_list: a bare request returns the committed manifest', async () => {

@@ -13,10 +13,10 @@ import {
   type LoggedAttempt,
   moveClock,
 } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
+import { clientOf, type DesignResult } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
-import { clientOf, type DesignResult } from './client.js'
 import type { Event } from './receiver.js'
 import { upload } from './uploader.js'
 

@@ -2,22 +2,23 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { RecordType } from '../../../src/mock/control/records.js'
 import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
+import { type CallOptions, type Client, clientOf } from '../../support/client.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { type Sent, send } from './client.js'
 
 let mock: Mock
 let key: string
+let me: Client
 beforeEach(async () => {
   mock = await createMock({ seed: 7 })
-  key = newKey()
+  me = clientOf(mock)
+  key = me.key
 })
 afterEach(() => mock.close())
 
-function ask(path: string, { from = mock, ...sent }: Sent & { from?: Mock } = {}) {
-  return send(from, path, { key, ...sent })
-}
+/** The same client of another mock. */
+const at = (other: Mock) => clientOf(other, NEWEST, { key })
 
 /** Where each type of record is listed. */
 const LISTS: Partial<Record<RecordType, string>> = {
@@ -36,9 +37,9 @@ const TYPES: RecordType[] = [
 test('an empty mock lists nothing, and then what is added', async () => {
   const from = await createMock({ empty: true })
   for (const [type, path] of Object.entries(LISTS)) {
-    expect((await ask(path, { from })).body.data, path).toEqual([])
+    expect((await at(from).call(`GET ${path}`)).body.data, path).toEqual([])
     const { id } = from.workspace(key).add(type as RecordType) as { id: string }
-    expect((await ask(path, { from })).body.data, path).toMatchObject([{ id }])
+    expect((await at(from).call(`GET ${path}`)).body.data, path).toMatchObject([{ id }])
     from.workspace(key).clear()
   }
 })
@@ -48,19 +49,19 @@ describe('records of a workspace', () => {
     const created_at = '2025-03-01T09:00:00Z'
     const canvas = mock.workspace(key).add('canvas', { name: 'Poster', created_at })
     expect(canvas).toMatchObject({ name: 'Poster', created_at, updated_at: created_at, visibility: 'team' })
-    expect((await ask(`/canvases/${canvas.id}`)).body).toMatchObject(canvas)
-    expect((await ask(`/canvases/${canvas.id}/pages`)).body.pages).toHaveLength(1)
+    expect((await me.call(`GET /canvases/${canvas.id}`)).body).toMatchObject(canvas)
+    expect((await me.call(`GET /canvases/${canvas.id}/pages`)).body.pages).toHaveLength(1)
   })
 
   test('40 running tasks run until they are canceled', async () => {
     const tasks = mock.workspace(key).add('task', { status: 'running' }, 40)
     expect(tasks).toHaveLength(40)
     await mock.moveClock(3_600_000)
-    const { body } = await ask(`/tasks/${tasks[39]?.id}`)
+    const { body } = await me.call(`GET /tasks/${tasks[39]?.id}`)
     expect(body).toMatchObject({ status: 'running', completed_at: null, result: null, attempt: 1 })
-    expect((await ask(`/tasks/${body.id}/cancel`, { method: 'POST' })).status).toBe(202)
+    expect((await me.call(`POST /tasks/${body.id}/cancel`)).status).toBe(202)
     await mock.moveClock(1000)
-    expect((await ask(`/tasks/${body.id}`)).body.status).toBe('canceled')
+    expect((await me.call(`GET /tasks/${body.id}`)).body.status).toBe('canceled')
   })
 
   test('a design that is canceled has an event, and a layerize task without a callback has none', async () => {
@@ -68,16 +69,19 @@ describe('records of a workspace', () => {
     const { id } = from.workspace(key).add('task', { status: 'running' })
     const layerize = from.workspace(key).add('layerize_task', { status: 'running' })
     from.workspace(key).add('layerize_task')
-    for (const task of [id, layerize.id]) await ask(`/tasks/${task}/cancel`, { method: 'POST', from })
+    for (const task of [id, layerize.id]) await at(from).call(`POST /tasks/${task}/cancel`)
     await from.moveClock(1000)
-    expect((await ask('/events', { from })).body.data).toMatchObject([{ type: 'task.canceled', data: { id } }])
+    expect((await at(from).call('GET /events')).body.data).toMatchObject([{ type: 'task.canceled', data: { id } }])
   })
 
   test('a task that succeeded has a canvas and an event', async () => {
     const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
     const task = mock.workspace(key).add('task', { result: { canvas_id }, input: { canvas_name: 'Flyer' } })
-    expect((await ask(`/canvases/${canvas_id}`)).body).toMatchObject({ name: 'Flyer', url: task.result?.canvas_url })
-    const [event] = (await ask('/events')).body.data
+    expect((await me.call(`GET /canvases/${canvas_id}`)).body).toMatchObject({
+      name: 'Flyer',
+      url: task.result?.canvas_url,
+    })
+    const [event] = (await me.call('GET /events')).body.data
     expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
   })
 
@@ -85,26 +89,26 @@ describe('records of a workspace', () => {
     'a %s task has the fields of its status',
     async (status) => {
       const { id } = mock.workspace(key).add('task', { status })
-      const { body } = await ask(`/tasks/${id}`)
+      const { body } = await me.call(`GET /tasks/${id}`)
       const hasEnded = status !== 'queued'
       expect(body).toMatchObject({ status, result: null, error: status === 'failed' ? { retryable: true } : null })
       expect([body.completed_at !== null, body.links.cancel === null]).toEqual([hasEnded, hasEnded])
       // Only 2026-04-12
-      expect((await ask(`/tasks/${id}`, { version: OLDEST })).body).toMatchObject({ job_id: id, status })
+      expect((await me.call(`GET /tasks/${id}`, { version: OLDEST })).body).toMatchObject({ job_id: id, status })
     },
   )
 
   test('running tasks count against the limit on concurrent tasks, until they are canceled', async () => {
     mock.defineKey({ key, plan: 'free' })
     mock.setLimits(true)
-    const start = () => ask('/tasks', { method: 'POST', body: { prompt: 'x' } })
+    const start = () => me.call('POST /tasks', { body: { prompt: 'x' } })
     const [running] = mock.workspace(key).add('task', { status: 'running' }, 2)
     mock.workspace(key).add('task', { status: 'queued' })
     mock.workspace(key).add('task', { status: 'failed' })
     mock.workspace(key).add('layerize_task', { status: 'running' })
     const message = expect.stringContaining('3 design tasks are queued or running')
     expect(await start()).toMatchObject({ status: 429, body: { error: { message } } })
-    await ask(`/tasks/${running?.id}/cancel`, { method: 'POST' })
+    await me.call(`POST /tasks/${running?.id}/cancel`)
     await mock.moveClock(1000)
     expect((await start()).status).toBe(202)
     expect((await start()).status).toBe(429)
@@ -115,12 +119,12 @@ describe('records of a workspace', () => {
     async (type) => {
       const created = '2026-03-01T09:00:00Z'
       const event = mock.workspace(key).add('event', { type, created })
-      const { data } = (await ask('/events?limit=100')).body
+      const { data } = (await me.call('GET /events?limit=100')).body
       expect(data).toContainEqual(event)
       expect(event).toMatchObject({ type, created, data: { status: type.split('.')[1] } })
       const { id, result } = event.data as { id: string; result: { canvas_id: string } | null }
-      if (type.startsWith('task')) expect((await ask(`/tasks/${id}`)).body).toEqual(event.data)
-      if (result) expect((await ask(`/canvases/${result.canvas_id}`)).status).toBe(200)
+      if (type.startsWith('task')) expect((await me.call(`GET /tasks/${id}`)).body).toEqual(event.data)
+      if (result) expect((await me.call(`GET /canvases/${result.canvas_id}`)).status).toBe(200)
       expect(result !== null).toBe(type.endsWith('succeeded'))
     },
   )
@@ -140,11 +144,11 @@ describe('records of a workspace', () => {
     const created_at = '2026-10-01T09:00:00Z'
     const delivery = workspace.add('delivery', { status, event_type: 'export.failed', created_at })
     expect(delivery).toMatchObject({ status, status_code, attempts, created_at })
-    expect((await ask('/webhook_deliveries?limit=100', { from })).body.data).toContainEqual(delivery)
-    const { data } = (await ask('/events?limit=100', { from })).body
+    expect((await at(from).call('GET /webhook_deliveries?limit=100')).body.data).toContainEqual(delivery)
+    const { data } = (await at(from).call('GET /events?limit=100')).body
     const [event] = data.filter(({ id }: { id: string }) => id === delivery.event_id)
     expect(event).toMatchObject({ type: 'export.failed', created: created_at })
-    await ask(`/webhook_deliveries/${delivery.id}/redeliver`, { method: 'POST', from })
+    await at(from).call(`POST /webhook_deliveries/${delivery.id}/redeliver`)
     await from.deliveriesDone()
     expect(await sent?.json()).toEqual(event)
     expect(workspace.add('delivery', { event_id: event.id }).event_type).toBe('export.failed')
@@ -153,23 +157,25 @@ describe('records of a workspace', () => {
   test('every type of record can be added and used', async () => {
     const workspace = mock.workspace(key)
     const kit = workspace.add('brand_kit', { name: 'Spring' })
-    expect((await ask('/brand-kits?limit=100')).body.data).toContainEqual(kit)
+    expect((await me.call('GET /brand-kits?limit=100')).body.data).toContainEqual(kit)
     mock.defineKey({ key, defaultBrandKit: kit.id })
     const file = workspace.add('file', { filename: 'a.mp3', mime_type: 'audio/mpeg' })
     const voice = workspace.add('voice', { name: 'Mine' })
     const { id: folder } = workspace.add('folder', { name: 'Plans' })
-    expect((await ask('/voices')).body.voices).toContainEqual(voice)
+    expect((await me.call('GET /voices')).body.voices).toContainEqual(voice)
     const model = workspace.add('model', { id: 'elevenlabs-native-ours' })
-    expect((await ask('/media/models')).body.models).toContainEqual(model)
-    expect((await ask('/voices/capabilities')).body.models).toContainEqual(expect.objectContaining({ id: model.id }))
+    expect((await me.call('GET /media/models')).body.models).toContainEqual(model)
+    expect((await me.call('GET /voices/capabilities')).body.models).toContainEqual(
+      expect.objectContaining({ id: model.id }),
+    )
     const speech = { model: model.id, mode: 'text_to_speech', prompt: 'Hi', voice: voice.id }
-    expect((await ask('/media/generate-audio', { method: 'POST', body: speech })).status).toBe(200)
+    expect((await me.call('POST /media/generate-audio', { body: speech })).status).toBe(200)
     const attachments = [{ file_id: file.id }]
-    expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x', attachments } })).status).toBe(202)
-    expect((await ask(`/drive/items/${folder}`, { method: 'PATCH', body: { name: 'New' } })).status).toBe(200)
+    expect((await me.call('POST /tasks', { body: { prompt: 'x', attachments } })).status).toBe(202)
+    expect((await me.call(`PATCH /drive/items/${folder}`, { body: { name: 'New' } })).status).toBe(200)
     const { id } = workspace.add('layerize_task')
     const result = { layers: [{}, {}, {}] }
-    expect((await ask(`/tasks/${id}`)).body).toMatchObject({ kind: 'layerize_assets', result })
+    expect((await me.call(`GET /tasks/${id}`)).body).toMatchObject({ kind: 'layerize_assets', result })
     expect(workspace.add('organization', { name: 'Ours' })).toMatchObject({ name: 'Ours' })
     expect(() => workspace.add('canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3A' }, 2)).toThrow('An id is of one record')
   })
@@ -233,13 +239,13 @@ describe('records of a workspace', () => {
   ]
 
   test.each(wrong)('a %s with %j results in an error, in code and over HTTP', async (type, fields, message) => {
-    const before = (await ask('/canvases')).body
+    const before = (await me.call('GET /canvases')).body
     expect(() => mock.workspace(key).add(type as 'canvas', fields)).toThrow(message)
-    const response = await ask(`/_mock/workspaces/${key}/records`, { method: 'POST', body: { type, fields } })
+    const response = await me.call(`POST /_mock/workspaces/${key}/records`, { body: { type, fields } })
     expect([response.status, response.body.error.message]).toEqual([400, expect.stringContaining(message)])
     // Once, not once for each schema that it violates.
     expect(response.body.error.message.split(message)).toHaveLength(2)
-    expect((await ask('/canvases')).body).toEqual(before)
+    expect((await me.call('GET /canvases')).body).toEqual(before)
   })
 
   test('a delivery of another type than its event results in an error', () => {
@@ -255,7 +261,7 @@ describe('records of a workspace', () => {
     const fields = { name: 'Ours', created_at: '2025-03-01T09:00:00Z', seats: 5 }
     const organization = mock.workspace(key).add('organization', fields)
     expect(organization).toEqual({ id: expect.stringMatching(/^org_/), ...fields })
-    expect((await ask('/organizations')).body.data).toContainEqual(organization)
+    expect((await me.call('GET /organizations')).body.data).toContainEqual(organization)
   })
 
   test.each(TYPES)('a %s that was read can be added again as it is', (type) => {
@@ -276,13 +282,13 @@ describe('records of a workspace', () => {
     const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
     const failed = workspace.add('task', { status: 'failed', result: { canvas_id }, error: { message: 'No.' } })
     expect(failed).toMatchObject({ error: { message: 'No.', retryable: true }, result: { theme_canvas_id: null } })
-    expect((await ask(`/canvases/${canvas_id}`)).status).toBe(200)
+    expect((await me.call(`GET /canvases/${canvas_id}`)).status).toBe(200)
     const running = workspace.add('task', { status: 'running', progress: { percent: 40 } })
     expect(running.progress).toEqual({ percent: 40, step: 'working' })
     const { result } = workspace.add('layerize_task', { result: { layers: [{ file_id: 'file_mine', kind: 'text' }] } })
     expect(result?.layers).toMatchObject([{ file_id: 'file_mine', kind: 'text', z_index: 0, width: 1200 }])
     const prompt = { prompt: 'x', attachments: [{ file_id: 'file_mine' }] }
-    expect((await ask('/tasks', { method: 'POST', body: prompt })).status).toBe(202)
+    expect((await me.call('POST /tasks', { body: prompt })).status).toBe(202)
   })
 
   test('omitted times follow those that are given, and all are in UTC', () => {
@@ -300,7 +306,7 @@ describe('records of a workspace', () => {
     for (const time of ['01.5', '02', '01', '01.25'])
       from.workspace(key).add('canvas', { name: time, created_at: `2025-03-01T09:00:${time}Z` })
     for (const version of VERSIONS) {
-      const { body } = await ask('/canvases', { from, version })
+      const { body } = await at(from).call('GET /canvases', { version })
       const items = (body.data ?? body.canvases) as { name?: string }[]
       expect(items.map(({ name }) => name)).toEqual(['02', '01.5', '01.25', '01'])
     }
@@ -331,36 +337,36 @@ describe('records of a workspace', () => {
   test('clear leaves nothing, reset restores the initial records, and unfinished work is dropped', async () => {
     const workspace = mock.workspace(key)
     mock.defineKey({ key, plan: 'free', credits: 50 })
-    const fresh = (await ask('/canvases')).body
-    const { id } = (await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).body
+    const fresh = (await me.call('GET /canvases')).body
+    const { id } = (await me.call('POST /tasks', { body: { prompt: 'x' } })).body
     const exported = `/canvases/${fresh.data[0].id}/export`
-    expect((await ask(exported, { method: 'POST', body: {} })).status).toBe(202)
+    expect((await me.call(`POST ${exported}`, { body: {} })).status).toBe(202)
     workspace.clear()
-    for (const path of Object.values(LISTS)) expect((await ask(path)).body.data, path).toEqual([])
+    for (const path of Object.values(LISTS)) expect((await me.call(`GET ${path}`)).body.data, path).toEqual([])
     await mock.moveClock(60_000)
-    expect((await ask('/events')).body.data).toEqual([])
-    expect((await ask(`/tasks/${id}`)).status).toBe(404)
+    expect((await me.call('GET /events')).body.data).toEqual([])
+    expect((await me.call(`GET /tasks/${id}`)).status).toBe(404)
     workspace.reset()
-    expect((await ask('/canvases')).body).toEqual(fresh)
-    expect((await ask('/credits')).body).toEqual({ credits_remaining: 50 })
-    expect((await ask('/uploads/limits')).body.max_file_bytes_is_plan_limit).toBe(true)
+    expect((await me.call('GET /canvases')).body).toEqual(fresh)
+    expect((await me.call('GET /credits')).body).toEqual({ credits_remaining: 50 })
+    expect((await me.call('GET /uploads/limits')).body.max_file_bytes_is_plan_limit).toBe(true)
   })
 
   test('the control adds, clears and resets as the methods do', async () => {
     const records = `/_mock/workspaces/${key}/records`
-    const added = await ask(records, { method: 'POST', body: { type: 'canvas', fields: { name: 'One' }, count: 2 } })
+    const added = await me.call(`POST ${records}`, { body: { type: 'canvas', fields: { name: 'One' }, count: 2 } })
     expect([added.status, added.body.records.length]).toEqual([201, 2])
-    expect((await ask('/canvases')).body.data.slice(0, 2)).toEqual(expect.arrayContaining(added.body.records))
-    expect((await ask(records, { method: 'DELETE' })).status).toBe(204)
-    expect((await ask('/canvases')).body.data).toEqual([])
-    expect((await ask(`/_mock/workspaces/${key}/reset`, { method: 'POST' })).status).toBe(204)
-    expect((await ask('/canvases')).body.data).not.toEqual([])
+    expect((await me.call('GET /canvases')).body.data.slice(0, 2)).toEqual(expect.arrayContaining(added.body.records))
+    expect((await me.call(`DELETE ${records}`)).status).toBe(204)
+    expect((await me.call('GET /canvases')).body.data).toEqual([])
+    expect((await me.call(`POST /_mock/workspaces/${key}/reset`)).status).toBe(204)
+    expect((await me.call('GET /canvases')).body.data).not.toEqual([])
   })
 
   test('initial data is there at first and after each reset', async () => {
     const data = { [key]: [{ type: 'canvas', fields: { name: 'Ours' } }] } satisfies MockOptions['data']
     const from = await createMock({ empty: true, data })
-    const names = async () => (await ask('/canvases', { from })).body.data.map(({ name }: { name: string }) => name)
+    const names = async () => (await at(from).call('GET /canvases')).body.data.map(({ name }: { name: string }) => name)
     expect(await names()).toEqual(['Ours'])
     from.workspace(key).clear()
     expect(await names()).toEqual([])
@@ -376,7 +382,7 @@ describe('records of a workspace', () => {
     const from = await createMock({ empty: true, data: { [mate]: [canvas], [key]: [canvas] } })
     from.defineKey({ key: mate, team: from.defineKey({ key }).team })
     from.workspace(key).reset()
-    expect((await ask('/canvases', { from })).body.data).toHaveLength(2)
+    expect((await at(from).call('GET /canvases')).body.data).toHaveLength(2)
   })
 
   test('a reset restores the initial data of a key after another key of it was deleted', async () => {
@@ -384,7 +390,7 @@ describe('records of a workspace', () => {
     const from = await createMock({ empty: true, data: { [other]: [canvas], [key]: [canvas] } })
     from.deleteKey(other)
     from.workspace(key).reset()
-    expect((await ask('/canvases', { from })).body.data).toHaveLength(1)
+    expect((await at(from).call('GET /canvases')).body.data).toHaveLength(1)
   })
 
   test('a key of another form and a deleted key have no workspace', () => {
@@ -397,12 +403,12 @@ describe('records of a workspace', () => {
 describe('faults', () => {
   test('a fault returns an example, a body or headers of its own', async () => {
     mock.setFault({ operationId: 'getTask', example: 'failed' })
-    expect((await ask('/tasks/task_1')).body.status).toBe('failed')
+    expect((await me.call('GET /tasks/task_1')).body.status).toBe('failed')
     mock.setFault({ operationId: 'getCredits', body: { credits_remaining: -1 }, headers: { 'X-Mine': 'yes' } })
-    const own = await ask('/credits')
+    const own = await me.call('GET /credits')
     expect([own.status, own.body, own.headers.get('x-mine')]).toEqual([200, { credits_remaining: -1 }, 'yes'])
     mock.setFault({ operationId: 'getCredits', headers: { 'X-Mine': 'yes' } })
-    expect((await ask('/credits')).body).toEqual({ credits_remaining: 500 })
+    expect((await me.call('GET /credits')).body).toEqual({ credits_remaining: 500 })
     mock.setFault({ operationId: 'getCredits', status: 502, body: '<html>', headers: { 'Content-Type': 'text/html' } })
     const response = await mock.fetch(new Request('http://mock.test/v1/credits'))
     expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html'])
@@ -422,7 +428,7 @@ describe('faults', () => {
 
   test('the control sets the same faults', async () => {
     const fault = { operation_id: 'getCredits', key, body: 'x', headers: { a: 'b' } }
-    expect((await ask('/_mock/faults', { method: 'POST', body: fault })).status).toBe(204)
+    expect((await me.call('POST /_mock/faults', { body: fault })).status).toBe(204)
     expect((await mock.fetch(new Request('http://mock.test/v1/credits'))).status).toBe(401)
     const headers = { authorization: `Bearer ${key}` }
     expect(await (await mock.fetch(new Request('http://mock.test/v1/credits', { headers }))).text()).toBe('x')
@@ -432,8 +438,8 @@ describe('faults', () => {
 describe('the log', () => {
   test('shows key, operation, version, headers and body, and is asked for one key', async () => {
     const other = newKey()
-    await ask('/tasks?limit=1', { key: other })
-    await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })
+    await me.call('GET /tasks?limit=1', { key: other })
+    await me.call('POST /tasks', { body: { prompt: 'x' } })
     expect(mock.requests({ key })).toEqual([
       {
         at: expect.any(String),
@@ -453,7 +459,7 @@ describe('the log', () => {
     ])
     expect(mock.requests({ operationId: 'listTasks' })).toMatchObject([{ key: other, search: '?limit=1' }])
     expect(mock.requests({ key, operationId: 'listTasks' })).toEqual([])
-    expect((await ask(`/_mock/requests?key=${key}&operation_id=createTask`)).body.requests).toHaveLength(1)
+    expect((await me.call(`GET /_mock/requests?key=${key}&operation_id=createTask`)).body.requests).toHaveLength(1)
     expect(mock.requests()).toHaveLength(2)
   })
 
@@ -462,24 +468,24 @@ describe('the log', () => {
     form.append('file', new File(['x'], 'a.txt'))
     const headers = { authorization: `Bearer ${key}` }
     await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body: form }))
-    await ask('/tasks', { method: 'POST', body: { prompt: 'x'.repeat(10_000) } })
-    await ask('/tasks', { method: 'POST', body: JSON.stringify('x'.repeat(10_000)) })
+    await me.call('POST /tasks', { body: { prompt: 'x'.repeat(10_000) } })
+    await me.call('POST /tasks', { body: JSON.stringify('x'.repeat(10_000)) })
     expect(mock.requests({ key }).map(({ body }) => body)).toEqual([{ file: 'a.txt' }, undefined, undefined])
   })
 })
 
 describe('the log gives the reason', () => {
   const last = () => mock.requests().at(-1)
-  const create = (body: unknown = { prompt: 'x' }, more: Sent = {}) => ask('/tasks', { method: 'POST', body, ...more })
+  const create = (body: unknown = { prompt: 'x' }, more: CallOptions = {}) => me.call('POST /tasks', { body, ...more })
   const createWith = (fault: object) => {
     mock.setFault({ operationId: 'createTask', ...fault })
-    return create()
+    return create({}, { unchecked: true })
   }
 
   // biome-ignore format: a table has one row a line.
   test.each<[step: string, why: string, message: RegExp, send: () => Promise<unknown>]>([
     ['version', 'an unknown version', /1999-01-01/, () => create({}, { headers: { 'service-version': '1999-01-01' } })],
-    ['route', 'a path that does not exist', /\/nothing/, () => ask('/nothing')],
+    ['route', 'a path that does not exist', /\/nothing/, () => me.call('GET /nothing')],
     ['fault', 'a fault', /^A fault was set for this request\.$/, () => createWith({ status: 503 })],
     ['fault', 'a body that a fault replaces', /^A fault/, () => createWith({ body: {} })],
     ['prefer', 'a documented response', /^Prefer: code=429$/, () => create({}, { headers: { prefer: 'code=429' } })],
@@ -494,7 +500,7 @@ describe('the log gives the reason', () => {
   })
 
   test('validation with the fields, and nothing for a request that succeeds', async () => {
-    await ask('/tasks?limit=0')
+    await me.call('GET /tasks?limit=0')
     expect(last()).toMatchObject({
       status: 400,
       reason: { step: 'validation', message: '`limit` must be at least 1.' },
@@ -506,7 +512,7 @@ describe('the log gives the reason', () => {
 
   test('limit for a request beyond the rate limit', async () => {
     mock.setLimits(true)
-    for (let count = 0; count < 130 && last()?.status !== 429; count++) await ask('/credits')
+    for (let count = 0; count < 130 && last()?.status !== 429; count++) await me.call('GET /credits')
     expect(last()?.reason?.step).toBe('limit')
   })
 })
@@ -514,7 +520,7 @@ describe('the log gives the reason', () => {
 test('the log keeps the first 16,384 bytes of the body of a response', async () => {
   const body = `${'x'.repeat(16_383)}é…`
   mock.setFault({ operationId: 'getCredits', body })
-  await ask('/credits').catch(() => {})
+  await me.call('GET /credits').catch(() => {})
   const { response } = mock.requests().at(-1) ?? {}
   expect(response).toMatchObject({ body: 'x'.repeat(16_383), truncated: 16_388 })
 })
@@ -523,47 +529,47 @@ describe('unknown fields', () => {
   const typo = { promt: 'x', format: { categry: 'slides' } }
 
   test('are accepted with a warning in a header', async () => {
-    const response = await ask('/tasks', { method: 'POST', body: typo })
+    const response = await me.call('POST /tasks', { body: typo })
     expect(response.status).toBe(202)
     expect(response.headers.get('mock-warning')).toBe('`promt` is not a known field. Did you mean `prompt`?')
-    const inherited = await ask('/tasks', { method: 'POST', body: { constructor: 'x' } })
+    const inherited = await me.call('POST /tasks', { body: { constructor: 'x' } })
     expect(inherited.headers.get('mock-warning')).toMatch(/^`constructor` is not a known field\./)
-    const list = await ask('/tasks?limt=1')
+    const list = await me.call('GET /tasks?limt=1')
     expect(list.headers.get('mock-warning')).toBe('`limt` is not a known parameter. Did you mean `limit`?')
-    const foreign = await ask('/tasks', { method: 'POST', body: { 題名: 'x' } })
+    const foreign = await me.call('POST /tasks', { body: { 題名: 'x' } })
     expect(foreign.headers.get('mock-warning')).toMatch(/^`\?\?` is not a known field\./)
     // A short name is close to every other one.
-    const short = await ask('/canvases/search?ab=1')
+    const short = await me.call('GET /canvases/search?ab=1')
     expect(short.headers.get('mock-warning')).toBe('`ab` is not a known parameter.')
-    expect((await ask('/tasks', { method: 'POST', body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
+    expect((await me.call('POST /tasks', { body: { prompt: 'x' } })).headers.get('mock-warning')).toBeNull()
   })
 
   test('explain why a field is missing or not known', async () => {
-    const register = await ask('/uploads/register', { method: 'POST', body: { storage_kye: 'x' } })
+    const register = await me.call('POST /uploads/register', { body: { storage_kye: 'x' } })
     expect(register).toMatchObject({ status: 422, body: { error: { message: '`storage_key` is required.' } } })
     expect(register.headers.get('mock-warning')).toMatch(/Did you mean `storage_key`\?$/)
-    const audio = await ask('/media/generate-audio', { method: 'POST', body: { modle: 'x', mode: 'sts' } })
+    const audio = await me.call('POST /media/generate-audio', { body: { modle: 'x', mode: 'sts' } })
     expect(audio.headers.get('mock-warning')).toMatch(/Did you mean `model`\?$/)
     const image = 'https://images.example.com/a.png'
-    const layerize = await ask('/media/layerize-assets', { method: 'POST', body: { image, mod: 'text' } })
+    const layerize = await me.call('POST /media/layerize-assets', { body: { image, mod: 'text' } })
     expect(layerize.body.error.message).toBe('`mod` is not a known field.')
     expect(layerize.headers.get('mock-warning')).toBe('`mod` is not a known field. Did you mean `mode`?')
   })
 
   test('are rejected with a 422 that names them if the mock is strict', async () => {
     const from = await createMock({ strict: true })
-    const response = await ask('/tasks', { method: 'POST', body: typo, from })
+    const response = await at(from).call('POST /tasks', { body: typo })
     const message = '`promt` is not a known field. Did you mean `prompt`?'
     const details = { fields: [{ field: 'promt', code: 'not_allowed' }] }
     expect(response).toMatchObject({ status: 422, body: { error: { message, details } } })
-    expect((await ask('/tasks?limt=1', { from })).status).toBe(400)
-    const both = await ask('/tasks', { method: 'POST', body: { ...typo, callback_url: 1 }, from })
+    expect((await at(from).call('GET /tasks?limt=1')).status).toBe(400)
+    const both = await at(from).call('POST /tasks', { body: { ...typo, callback_url: 1 } })
     expect(both.body.error.message).toBe(`${message} \`callback_url\` must be a string.`)
     // Every documented request passes.
     for (const version of VERSIONS)
       for (const { body, operationId, method, path } of operationsOf(version))
         for (const { value, name } of body?.mediaType === 'application/json' ? body.examples : []) {
-          const { status, body: json } = await ask(path, { method, version, body: value, from })
+          const { status, body: json } = await at(from).call(`${method} ${path}`, { version, body: value })
           if (status === 422)
             expect(json.error.details?.fields ?? [], `${operationId} ${name}`).not.toContainEqual(
               expect.objectContaining({ code: 'not_allowed' }),

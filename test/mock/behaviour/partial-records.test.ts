@@ -8,9 +8,9 @@ import { responseOf, schemaOf } from '../../../src/contract/operations.js'
 import type { RecordsToAdd } from '../../../src/mock/control/records.js'
 import type { InvalidData } from '../../../src/mock/errors.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import { clientOf } from '../../support/client.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
-import { send } from './client.js'
 
 const { allOf: BRANCHES } = control.paths['/_mock/workspaces/{key}/records'].post.requestBody.content[
   'application/json'
@@ -58,7 +58,7 @@ async function misfits(mock: Mock, key: string, operationId: string, path: strin
   for (const version of VERSIONS) {
     const operation = operationsOf(version).find((known) => known.operationId === operationId)
     if (!operation) continue
-    const { status, body } = await send(mock, path, { key, version })
+    const { status, body } = await clientOf(mock).call(`GET ${path}`, { key, version })
     if (status !== 200) found.push(`${version} ${path} ${status}`)
     const errors = valueChecker(documents[version])(schemaOf(responseOf(operation, 200)) ?? {}, body)
     found.push(...errors.map((error) => `${version} ${path} ${error}`))

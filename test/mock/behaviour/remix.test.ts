@@ -1,8 +1,16 @@
 /** Remixing a canvas, in every version. */
 import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Canvas,
+  type Client,
+  clientOf,
+  type DesignResult,
+  frozenMock,
+  type Page,
+  type Task,
+} from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { NEWEST } from '../../support/versions.js'
-import { type Canvas, type Client, clientOf, type DesignResult, frozenMock, type Page, type Task } from './client.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const TASK_MS = 60_000

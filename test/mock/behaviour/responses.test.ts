@@ -1,10 +1,10 @@
 /** What all responses have in common: ids, errors, the key. Tests are named by the facts that they prove. */
 import { describe, expect, test } from 'vitest'
+import { clientOf } from '../../support/client.js'
 import { VERSIONS, type Version } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { clientOf, send } from './client.js'
 
 const mock = await sharedMock({ taskMs: 1000 })
 
@@ -23,14 +23,14 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('auth.share_links.public: private canvases, lists and searches need a key, whatever token is sent', async () => {
     const canvas = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S?share_token=abc'
     for (const path of ['/canvases', '/canvases/search?q=a', canvas, '/tasks'])
-      expect((await send(mock, path, { version, headers: { authorization: '' } })).status).toBe(401)
+      expect((await clientOf(mock).call(`GET ${path}`, { version, headers: { authorization: '' } })).status).toBe(401)
   })
 })
 
 test('errors.versions_same: an error is the same under both pins', async () => {
   const key = newKey()
   const ask = async (version: Version, path: string) => {
-    const { status, body } = await send(mock, path, { key, version })
+    const { status, body } = await clientOf(mock).call(`GET ${path}`, { key, version })
     return { status, error: { ...body.error, request_id: 'any' } }
   }
   for (const path of ['/canvases/cvs_01JT0000000000000000000000', '/canvases?limit=0', '/tasks/none', '/none'])

@@ -1,9 +1,9 @@
 /** Snapshots: what a restored mock still knows, and what happens to a damaged one. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock, type MockOptions, type Snapshot } from '../../../src/mock/index.js'
+import { type Client, clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
-import { type Client, clientOf, send } from './client.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
 const mocks: Mock[] = []
@@ -186,7 +186,7 @@ describe('a snapshot that is not valid changes nothing', () => {
     else owner[names.at(-1) ?? ''] = value
     expect(() => mock.restore(wrong)).toThrow(message)
     const error = { message: expect.stringContaining(message) }
-    expect(await send(mock, '/_mock/state', { method: 'PUT', body: wrong })).toMatchObject({
+    expect(await clientOf(mock).call('PUT /_mock/state', { body: wrong })).toMatchObject({
       status: 400,
       body: { error },
     })
@@ -201,7 +201,7 @@ describe('a snapshot that is not valid changes nothing', () => {
   test('a text that is not JSON', async () => {
     const { mock } = await startMock()
     const error = { message: expect.stringContaining('The state is not JSON: ') }
-    const response = await send(mock, '/_mock/state', { method: 'PUT', body: '{"format"' })
+    const response = await clientOf(mock).call('PUT /_mock/state', { body: '{"format"' })
     expect(response).toMatchObject({ status: 400, body: { error } })
   })
 })
@@ -213,6 +213,6 @@ test('the control takes and restores snapshots, larger ones than the API takes b
   expect(JSON.parse(text)).toEqual(first.mock.snapshot())
   expect(text.length).toBeGreaterThan(4_194_304)
   const second = await startMock()
-  expect((await send(second.mock, '/_mock/state', { method: 'PUT', body: text })).status).toBe(204)
+  expect((await clientOf(second.mock).call('PUT /_mock/state', { body: text })).status).toBe(204)
   expect(second.mock.snapshot()).toEqual(JSON.parse(text))
 })

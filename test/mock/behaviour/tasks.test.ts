@@ -3,8 +3,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
-import { VERSIONS } from '../../support/documents.js'
-import { NEWEST } from '../../support/versions.js'
 import {
   type Canvas,
   type Client,
@@ -14,7 +12,9 @@ import {
   mateOf,
   type Page,
   type Task,
-} from './client.js'
+} from '../../support/client.js'
+import { VERSIONS } from '../../support/documents.js'
+import { NEWEST } from '../../support/versions.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const TEMPLATE = 'cvs_01JTQKFBF5KZNWJ47TAN9ZT24M'

@@ -1,6 +1,6 @@
 /** What uploads need beside calls of the API: forms, and the storage that signed addresses point to. */
 import type { Mock } from '../../../src/mock/index.js'
-import type { Client } from './client.js'
+import type { Client } from '../../support/client.js'
 
 export type UploadedFile = {
   id: string

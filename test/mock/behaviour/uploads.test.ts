@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
+import { type Client, clientOf, type Task, workspace } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS, type Version } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { isLegacy, NEWEST } from '../../support/versions.js'
-import { type Client, clientOf, type Task, workspace } from './client.js'
 import { put, type SignedUpload, type UploadedFile, upload } from './uploader.js'
 
 const mock = await sharedMock()
@@ -168,10 +168,10 @@ describe.each(VERSIONS)('version %s', (version) => {
     const more = ['application/x-elf', 'application/wasm', 'TEXT/JavaScript; charset=utf-8']
     const malformed = ['exe', 'a text/csv', 'text/csv b']
     const others = ['application/pdf', 'image/svg+xml', 'font/woff2', 'text/csv; charset=utf-8', 'video/x-bat2']
-    const ask = async (mime_type: string) =>
+    const statusOf = async (mime_type: string) =>
       (await me.call('createUploadUrl', { body: { filename: 'tool', mime_type } })).status
-    for (const type of [...programs, ...more, ...malformed]) expect([type, await ask(type)]).toEqual([type, 415])
-    for (const type of others) expect([type, await ask(type)]).toEqual([type, 200])
+    for (const type of [...programs, ...more, ...malformed]) expect([type, await statusOf(type)]).toEqual([type, 415])
+    for (const type of others) expect([type, await statusOf(type)]).toEqual([type, 200])
   })
 
   test('errors.status.415.type: a 415 has the type of the documented example', async () => {
@@ -291,8 +291,8 @@ test('a large part of a file is read in turns with other work, and whole', async
 const { app, as } = workspace()
 
 test('limits.upload.max_file, errors.upload.413_register: a file above the limit of the plan is rejected with a 413 and is deleted', async () => {
-  const ask = as(NEWEST, { team: 'free', plan: 'free' })
-  const register = (size: number) => ask('POST', '/uploads/register', { storage_key: `staged/${size}` })
+  const me = as(NEWEST, { team: 'free', plan: 'free' })
+  const register = (size: number) => me.call('POST /uploads/register', { body: { storage_key: `staged/${size}` } })
   for (const size of [104_857_600, 104_857_601]) {
     const staged = { filename: 'a.bin', mime_type: 'application/zip', content: { size, hash: `${size}` } }
     stagedOf(app.context.state.team('free')).set(`staged/${size}`, staged)

@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { createMock, type MockOptions } from '../../../src/mock/index.js'
+import { type Client, clientOf, frozenMock, mateOf, type Page, type Task } from '../../support/client.js'
 import { documents, VERSIONS } from '../../support/documents.js'
 import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
-import { type Client, clientOf, frozenMock, mateOf, type Page, send, type Task } from './client.js'
 import { type Event, type Receiver, type ReceiverResponse, receiver } from './receiver.js'
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
@@ -450,7 +450,7 @@ describe('the log', () => {
     await listen((index) => ({ status: index === 0 ? 500 : 204 }))
     await endTask()
     await pass(1000)
-    const read = async () => (await send(mock, '/_mock/deliveries')).body
+    const read = async () => (await clientOf(mock).call('GET /_mock/deliveries')).body
     expect(await read()).toEqual({ deliveries: mock.deliveries() })
     const [row] = (await own()) as [Row & { event_id: string }]
     const about = { deliveryId: row.id, eventId: row.event_id, url: hook.url, eventType: 'task.succeeded' }

@@ -2,9 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import type { OperationId } from '../../../src/mock/operations.js'
+import { type CallOptions, clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
-import { VERSIONS, type Version } from '../../support/documents.js'
-import { BASE, send } from '../../support/mock.js'
+import { VERSIONS } from '../../support/documents.js'
+import { BASE, mock } from '../../support/mock.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 
@@ -12,54 +13,42 @@ type ErrorBody = {
   error: { type: string; code: string; message: string; request_id: string; details?: { fields: object[] } }
 }
 
-const json = { 'content-type': 'application/json' }
+const me = clientOf(mock)
 
-function ask(method: string, path: string, headers: Record<string, string> = {}, body?: BodyInit): Promise<Response> {
-  const key = { authorization: `Bearer ${newKey()}` }
-  return send(
-    new Request(BASE + path, { method, headers: { ...key, ...headers }, ...(body === undefined ? {} : { body }) }),
-  )
-}
-
-async function refused(
-  answer: Response,
-  status: number,
-  type: string,
-  version: Version = OLDEST,
-): Promise<ErrorBody['error']> {
-  const { error } = (await answer.json()) as ErrorBody
-  expect({ status: answer.status, type: error.type }).toEqual({ status, type })
-  expect(answer.headers.get('service-version')).toBe(version)
-  expect(answer.headers.get('x-request-id')).toBe(error.request_id)
-  return error
+/** Expects an error with both headers, by default for a request without a version. */
+async function rejected(status: number, type: string, request: string, options: CallOptions = {}) {
+  const { headers, body, ...response } = await me.call<ErrorBody>(request, { version: null, ...options })
+  expect({ status: response.status, type: body.error.type }).toEqual({ status, type })
+  expect(headers.get('service-version')).toBe(options.version ?? OLDEST)
+  expect(headers.get('x-request-id')).toBe(body.error.request_id)
+  return body.error
 }
 
 describe('routing', () => {
   test('HEAD returns what GET does, without the body', async () => {
-    const [head, get] = await Promise.all([ask('HEAD', '/canvases'), ask('GET', '/canvases')])
-    expect(await head.text()).toBe('')
+    const [head, get] = await Promise.all([me.call('HEAD /canvases', { unchecked: true }), me.call('GET /canvases')])
+    expect(head.body).toBe('')
     expect(head.status).toBe(200)
     expect([...head.headers.keys()]).toEqual([...get.headers.keys()])
-    expect((await ask('HEAD', '/remix')).status).toBe(405)
+    expect((await me.call('HEAD /remix')).status).toBe(405)
   })
 })
 
 describe('bodies', () => {
   test('a charset beside the media type is accepted', async () => {
     const headers = { 'content-type': 'application/json; charset=utf-8' }
-    expect((await ask('POST', '/tasks', headers, '{"prompt":"a"}')).status).toBe(202)
+    expect((await me.call('POST /tasks', { headers, body: { prompt: 'a' } })).status).toBe(202)
   })
 
   test('an absent body is rejected with a 400, and null with a 422', async () => {
-    expect((await refused(await ask('POST', '/tasks', json), 400, 'invalid_request')).details?.fields).toEqual([
-      { field: 'body', code: 'required' },
-    ])
-    await refused(await ask('POST', '/tasks', json, 'null'), 422, 'unprocessable')
+    const { details } = await rejected(400, 'invalid_request', 'POST /tasks')
+    expect(details?.fields).toEqual([{ field: 'body', code: 'required' }])
+    await rejected(422, 'unprocessable', 'POST /tasks', { body: null })
   })
 
   test('a violation is reported once', async () => {
     const fieldsOf = async (body: object) =>
-      (await refused(await ask('POST', '/tasks', json, JSON.stringify(body)), 422, 'unprocessable')).details?.fields
+      (await rejected(422, 'unprocessable', 'POST /tasks', { body })).details?.fields
     expect(await fieldsOf([])).toEqual([{ field: 'body', code: 'type' }])
     expect(await fieldsOf({ callback_url: 'https://[' })).toEqual([{ field: 'callback_url', code: 'format' }])
     expect(new Set(await fieldsOf({ callback_url: 'x' }))).toEqual(
@@ -68,76 +57,71 @@ describe('bodies', () => {
   })
 
   test('an invalid parameter with an invalid body is rejected with a 400', async () => {
-    const error = await refused(await ask('PATCH', '/canvases/nothing', json, '{"name":1}'), 400, 'invalid_request')
+    const error = await rejected(400, 'invalid_request', 'PATCH /canvases/nothing', { body: { name: 1 } })
     expect(error.details?.fields).toHaveLength(2)
   })
 
   test('uploads.post.gateway_413, errors.status.413.gateway_bare: a file above the gateway limit is rejected with a bare 413', async () => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(33_554_432)], 'large.bin'))
-    const answer = await ask('POST', '/uploads', {}, form)
-    expect(answer.status).toBe(413)
-    expect(await answer.text()).toBe('')
-    expect(answer.headers.has('service-version')).toBe(false)
+    const { headers, ...response } = await me.call('POST /uploads', { body: form })
+    expect(response).toEqual({ status: 413, body: '' })
+    expect(headers.has('service-version')).toBe(false)
   })
 
   test('a 3D input above the gateway limit is rejected with a bare 413, and any other body with a 400', async () => {
-    const large = JSON.stringify({ input: { image: `data:image/png;base64,${'A'.repeat(33_554_432)}` } })
-    const answer = await ask('POST', '/media/generate-3d', json, large)
-    expect({ status: answer.status, body: await answer.text() }).toEqual({ status: 413, body: '' })
+    const body = JSON.stringify({ input: { image: `data:image/png;base64,${'A'.repeat(33_554_432)}` } })
+    expect(await me.call('POST /media/generate-3d', { body })).toMatchObject({ status: 413, body: '' })
     for (const path of ['/tasks', '/uploads/register', '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP/cancel'])
-      await refused(await ask('POST', path, json, large), 400, 'invalid_request')
+      await rejected(400, 'invalid_request', `POST ${path}`, { body })
   })
 
   test('errors.status.400: an unknown export format is 400, any other fault of the body 422', async () => {
-    const path = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
-    const error = await refused(
-      await ask('POST', path, json, '{"format":"gif","page_number":0}'),
-      400,
-      'invalid_request',
-    )
+    const start = 'POST /canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
+    const error = await rejected(400, 'invalid_request', start, { body: { format: 'gif', page_number: 0 } })
     expect(error.details?.fields).toEqual([
       { field: 'format', code: 'enum' },
       { field: 'page_number', code: 'minimum' },
     ])
-    await refused(await ask('POST', path, json, '{"page_number":0}'), 422, 'unprocessable')
+    await rejected(422, 'unprocessable', start, { body: { page_number: 0 } })
   })
 
-  test('ids.rule.4: an id of another kind in a body is rejected with a 422, and a bare UUID does not', async () => {
+  test('ids.rule.4: an id of another kind in a body is rejected with a 422, and a bare UUID is not', async () => {
     const uuid = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
-    const body = JSON.stringify({
+    const body = {
       canvas_id: `file_${uuid}`,
       brand_kit_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
       attachments: [{ file_id: `bk_${uuid}` }],
-    })
-    const error = await refused(await ask('POST', '/tasks', json, body), 422, 'unprocessable')
+    }
+    const error = await rejected(422, 'unprocessable', 'POST /tasks', { body })
     expect(error.details?.fields).toEqual([
       { field: 'canvas_id', code: 'pattern' },
       { field: 'brand_kit_id', code: 'pattern' },
       { field: 'attachments.0.file_id', code: 'pattern' },
     ])
     // It is understood, and names no canvas of the team.
-    await refused(await ask('POST', '/tasks', json, JSON.stringify({ canvas_id: uuid })), 404, 'not_found')
+    await rejected(404, 'not_found', 'POST /tasks', { body: { canvas_id: uuid } })
   })
 
   test('a form without the file results in an error that names it', async () => {
     const form = new FormData()
     form.append('other', 'x')
-    const error = await refused(await ask('POST', '/uploads', {}, form), 422, 'unprocessable')
+    const error = await rejected(422, 'unprocessable', 'POST /uploads', { body: form })
     expect(error.details?.fields).toEqual([{ field: 'file', code: 'required' }])
   })
 })
 
 describe('order', () => {
   test('the version is checked before the path and the key', async () => {
-    const answer = await send(new Request(`${BASE}/nowhere`, { headers: { 'service-version': 'latest' } }))
-    expect((await refused(answer, 400, 'invalid_request')).code).toBe('unsupported_version')
+    const headers = { 'service-version': 'latest' }
+    const { code } = await rejected(400, 'invalid_request', 'GET /nowhere', { key: 'none', headers })
+    expect(code).toBe('unsupported_version')
   })
 
   test('the key is checked before the fields', async () => {
-    const answer = await send(new Request(`${BASE}/canvases?limit=0`))
-    expect(answer.headers.get('www-authenticate')).toBe('Bearer')
-    await refused(answer, 401, 'authentication')
+    const { headers } = await me.call('GET /canvases?limit=0', { key: 'none' })
+    expect(headers.get('www-authenticate')).toBe('Bearer')
+    await rejected(401, 'authentication', 'GET /canvases?limit=0', { key: 'none' })
   })
 
   test('errors.status.403: a key whose owner has left the team gets a 403 from every operation and the tool server', async () => {
@@ -153,7 +137,7 @@ describe('order', () => {
   })
 
   test('the scheme of a key is accepted in any case', async () => {
-    expect((await ask('GET', '/canvases', { authorization: 'bearer service_live_0A' })).status).toBe(200)
+    expect((await me.call('GET /canvases', { headers: { authorization: 'bearer service_live_0A' } })).status).toBe(200)
   })
 })
 
@@ -183,17 +167,16 @@ describe('an error reads as in the documented example', () => {
     const own = await createMock({ contract, limits: true })
     const key = example === 'authentication' ? 'none' : newKey()
     const version = example === 'unsupported_version' ? '2025-01-01' : NEWEST
-    const headers = { ...json, authorization: `Bearer ${key}`, 'service-version': version }
-    const ask = (sent = body) =>
-      own.fetch(new Request(BASE + path, { method, headers, ...(sent && { body: JSON.stringify(sent) }) }))
+    const headers = { 'service-version': version }
+    const call = (sent = body) => clientOf(own, NEWEST, { key }).call(`${method} ${path}`, { headers, body: sent })
     if (example === 'owner_left_team') own.defineKey({ key, teamMember: false })
-    if (example === 'idempotency_conflict') await ask(REPEATED)
-    for (let count = 0; count < times; count++) await ask()
-    const response = await ask()
+    if (example === 'idempotency_conflict') await call(REPEATED)
+    for (let count = 0; count < times; count++) await call()
+    const response = await call()
     const { operationId = 'getCredits' } = own.requests().at(-1) ?? {}
     const documented = contract.example(operationId as OperationId, response.status, example) as ErrorBody
     const withoutNumbers = ({ error }: ErrorBody) => error.message.replaceAll(/\b\d+\b/g, '1')
-    expect(withoutNumbers(await response.json())).toBe(withoutNumbers(documented))
+    expect(withoutNumbers(response.body)).toBe(withoutNumbers(documented))
   })
 })
 
@@ -207,7 +190,7 @@ describe('an error says what to do', () => {
   const speech = (mode: string, more: object) => JSON.stringify({ model: 'elevenlabs-native-x', mode, ...more })
   const callbackRow = (url: string): [number, string, string, string, object, string] => {
     const message = '`callback_url` must have a host and no credentials.'
-    return [422, message, 'POST', '/tasks', json, JSON.stringify({ callback_url: url })]
+    return [422, message, 'POST', '/tasks', {}, JSON.stringify({ callback_url: url })]
   }
   const unsupported = (version: string) => `Version ${version} is not supported. Use ${VERSIONS.join(' or ')}.`
   const first20 = Array.from({ length: 20 }, (_, index) => `\`attachments.${index}.role\` must be a string.`).join(' ')
@@ -225,7 +208,7 @@ describe('an error says what to do', () => {
     [401, 'A valid API key is required.', 'GET', '/credits', { authorization: 'Bearer service_live_00x' }],
     [400, 'The body must be application/json, not text/plain.', 'POST', '/tasks', TEXT, '{}'],
     [400, 'The body must be application/json.', 'POST', '/tasks', { 'content-type': '' }, '{}'],
-    [400, 'The body is not well-formed JSON.', 'POST', '/tasks', json, '{'],
+    [400, 'The body is not well-formed JSON.', 'POST', '/tasks', {}, '{'],
     [
       400,
       'The body is not valid multipart/form-data.',
@@ -234,30 +217,30 @@ describe('an error says what to do', () => {
       { 'content-type': 'multipart/form-data' },
       'x',
     ],
-    [422, '`prompt` must be a string.', 'POST', '/tasks', json, '{"prompt":1}'],
-    [422, `${first20} 10 more fields are not valid.`, 'POST', '/tasks', json, wide],
+    [422, '`prompt` must be a string.', 'POST', '/tasks', {}, '{"prompt":1}'],
+    [422, `${first20} 10 more fields are not valid.`, 'POST', '/tasks', {}, wide],
     [400, '`limit` must be at most 100.', 'GET', '/canvases?limit=101'],
     [400, '`limit` must be an integer.', 'GET', '/canvases?limit=x'],
     [400, 'A JSON body is required.', 'POST', '/voyager/promo/redeem'],
-    [422, '`code` is required.', 'POST', '/voyager/promo/redeem', json, '{}'],
-    [422, '`canvas_id` must be a `cvs_` id with 26 characters or a UUID.', 'POST', '/tasks', json, '{"canvas_id":"x"}'],
-    [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', json, '{"callback_url":"http://a.test"}'],
-    [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', json, '{"visibility":"all"}'],
-    [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', json, '{"image":"file_1","format":1}'],
-    [422, '`image` is required.', 'POST', '/media/layerize-assets', json, '{}'],
-    [422, '`canvas_id` is required: it names the canvas to copy.', 'POST', '/remix', json, '{"prompt":"x"}'],
-    [422, '`canvas_id` cannot be combined with `template_canvas_id`.', 'POST', '/tasks', json, both],
+    [422, '`code` is required.', 'POST', '/voyager/promo/redeem', {}, '{}'],
+    [422, '`canvas_id` must be a `cvs_` id with 26 characters or a UUID.', 'POST', '/tasks', {}, '{"canvas_id":"x"}'],
+    [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', {}, '{"callback_url":"http://a.test"}'],
+    [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', {}, '{"visibility":"all"}'],
+    [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', {}, '{"image":"file_1","format":1}'],
+    [422, '`image` is required.', 'POST', '/media/layerize-assets', {}, '{}'],
+    [422, '`canvas_id` is required: it names the canvas to copy.', 'POST', '/remix', {}, '{"prompt":"x"}'],
+    [422, '`canvas_id` cannot be combined with `template_canvas_id`.', 'POST', '/tasks', {}, both],
     ...['https://a:b@c.test', 'https://user@hooks.test/', 'https:///hooks'].map(callbackRow),
-    [422, '`voice` must be a `vox_` id.', 'POST', AUDIO, json, speech('text_to_speech', { prompt: 'x', voice: 'x' })],
-    [422, '`source_audio` must be a `file_` id or a UUID.', 'POST', AUDIO, json, speech('sts', { source_audio: 'x' })],
-    [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, json, speech('sts', { model: 'x' })],
+    [422, '`voice` must be a `vox_` id.', 'POST', AUDIO, {}, speech('text_to_speech', { prompt: 'x', voice: 'x' })],
+    [422, '`source_audio` must be a `file_` id or a UUID.', 'POST', AUDIO, {}, speech('sts', { source_audio: 'x' })],
+    [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, {}, speech('sts', { model: 'x' })],
     [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
     [
       400,
       'Prefer: outcome=lost is not supported here. Supported: succeeded, failed, canceled, expired.',
       'POST',
       '/tasks',
-      { ...json, prefer: 'outcome=Lost' },
+      { prefer: 'outcome=Lost' },
       '{}',
     ],
     [400, 'getTask documents no response for code=418. Available: ', 'GET', TASK, { prefer: 'code=418' }],
@@ -269,13 +252,9 @@ describe('an error says what to do', () => {
       PINNED,
     ],
   ])('%d: %s', async (status, message, method, path, headers = {}, body) => {
-    const answer = await ask(method, path, headers as Record<string, string>, body && new TextEncoder().encode(body))
-    const error = await refused(
-      answer,
-      status,
-      TYPES[status] ?? 'invalid_request',
-      headers === PINNED ? NEWEST : OLDEST,
-    )
+    const version = headers === PINNED ? NEWEST : null
+    const options = { headers: headers as Record<string, string>, body, version }
+    const error = await rejected(status, TYPES[status] ?? 'invalid_request', `${method} ${path}`, options)
     if (message.endsWith(' ')) expect(error.message).toContain(message)
     else expect(error.message).toBe(message)
   })

@@ -7,9 +7,9 @@ import type { Version } from '../../../src/contract/versions.js'
 import type { Call } from '../../../src/mock/handler.js'
 import { createMock } from '../../../src/mock/index.js'
 import { versionTransforms } from '../../../src/mock/request/version-transform.js'
+import { clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
-import { send } from '../behaviour/client.js'
 
 /** A version more, without rows: it has neither credits nor the same lifetime of an upload URL. */
 const NEXT = '2099-01-01' as Version
@@ -67,7 +67,7 @@ test('an operation without a row has no transform', () => {
 test('a field of a body that is not sent has the default of the version', async () => {
   const mock = await createMock({ contract: next })
   const lifetime = async (version: Version) =>
-    (await send(mock, '/uploads/url', { version, method: 'POST', body: {} })).body.expires_in_seconds
+    (await clientOf(mock).call('POST /uploads/url', { version, body: {} })).body.expires_in_seconds
   const documented = contract.view(NEWEST).operations.get('createUploadUrl')?.body?.defaults?.expires_in_seconds
   expect(await Promise.all([NEXT, NEWEST, OLDEST].map(lifetime))).toEqual([LIFETIME, documented, documented])
   await mock.close()
@@ -75,7 +75,7 @@ test('a field of a body that is not sent has the default of the version', async 
 
 test('an operation that the newest version lacks is handled in the versions that have it', async () => {
   const mock = await createMock({ contract: next })
-  const read = (version: Version) => send(mock, '/credits', { version })
+  const read = (version: Version) => clientOf(mock).call('GET /credits', { version })
   expect(await read(NEWEST)).toMatchObject({ status: 200, body: { credits_remaining: 500 } })
   expect(await read(NEXT)).toMatchObject({ status: 404, body: { error: { type: 'not_found' } } })
   await mock.close()
