@@ -41,14 +41,15 @@ export async function readYaml<Data>(file: string, form?: string): Promise<Data>
   return (await readYamlFile<Data>(file, form)).data
 }
 
-/** The last text of each file, and what it contains. While edits are watched, a file is parsed again only if its text has changed. */
-const parsed = new Map<string, { text: string; form: string | undefined; file: YamlFile<Json> }>()
+/** The last text of each file and form, and what it contains: while edits are watched, only what has changed is parsed again. */
+const parsed = new Map<string, { text: string; file: YamlFile<Json> }>()
 
 /** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
 export function parseYaml<Data>(text: string, name: string, form?: string): YamlFile<Data> {
-  const last = parsed.get(name)
-  const file = last?.text === text && last.form === form ? last.file : parse(text, name, form)
-  parsed.set(name, { text, form, file })
+  const key = `${form} ${name}`
+  const last = parsed.get(key)
+  const file = last?.text === text ? last.file : parse(text, name, form)
+  parsed.set(key, { text, file })
   return { data: copyOf(file.data) as Data, place: file.place }
 }
 

@@ -104,6 +104,24 @@ test('a request whose client leaves in the middle of its body is over', async ()
   await expect.poll(() => mock.requests()).toHaveLength(1)
 })
 
+test('a stream is cancelled when its client leaves', async () => {
+  let isCancelled = false
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new Uint8Array(1)),
+    cancel() {
+      isCancelled = true
+    },
+  })
+  const { port, close } = await listen(async () => ({ status: 200, headers: {}, stream }), {
+    port: 0,
+    hostname: '127.0.0.1',
+  })
+  const response = await fetch(`http://127.0.0.1:${port}/`)
+  await response.body?.cancel()
+  await expect.poll(() => isCancelled).toBe(true)
+  await close()
+})
+
 test('a mock that closes survives a client that stops in the middle of a request', async () => {
   const mock = await createMock()
   const { port } = await mock.listen()

@@ -87,9 +87,7 @@ describe('a state that is kept', () => {
     const lengths: number[] = []
     const handle = await open(file)
     await handle.close()
-    const sync = vi
-      .spyOn(Object.getPrototypeOf(handle), 'sync')
-      .mockImplementationOnce(() => addPoster(one, 'meanwhile'))
+    const sync = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(() => addPoster(one, 'meanwhile'))
     onTestFinished(() => sync.mockRestore())
     const long = 'x'.repeat(2 ** 20)
     for (let count = 0; count < 40; count++) {

@@ -203,7 +203,6 @@ export async function openJournal(file: string, { sync, warn = console.error }: 
       isClosing = true
       try {
         await compacting
-        await next
         await save()
       } finally {
         await handle?.close()
