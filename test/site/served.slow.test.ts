@@ -1,6 +1,6 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import { expect } from 'vitest'
-import { LANGUAGES } from '../../docs/site/samples/samples.js'
+import { LANGUAGES } from '../../docs/site/samples/languages.js'
 import { DEFAULT_ORIGIN, errorEntry, operationPage } from '../../docs/site/urls.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'

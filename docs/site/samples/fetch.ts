@@ -24,7 +24,7 @@ function formLines(field: string, name: string, type: string): string[] {
   return [
     "import { readFile } from 'node:fs/promises'",
     '',
-    `const file = new File([await readFile('${name}')], '${name}', { type: '${type}' })`,
+    `const file = new File([await readFile(${SCRIPT.string(name)})], ${SCRIPT.string(name)}, { type: '${type}' })`,
     'const form = new FormData()',
     `form.append('${field}', file)`,
     '',

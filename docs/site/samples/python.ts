@@ -13,13 +13,13 @@ export function python({ operation: { method }, url, query, headers, json, file 
     PYTHON.string(url.replace(/\?.*/, '')),
     ...(Object.keys(query).length > 0 ? [named('params', query)] : []),
     named('headers', own),
-    ...(file ? [`files={"${file.field}": ("${file.name}", file, "${file.type}")}`] : []),
+    ...(file ? [`files={"${file.field}": (${PYTHON.string(file.name)}, file, "${file.type}")}`] : []),
     ...(json === undefined ? [] : [named('json', json)]),
   ]
   return [
     'import requests',
     '',
-    ...(file ? [`with open("${file.name}", "rb") as file:`] : []),
+    ...(file ? [`with open(${PYTHON.string(file.name)}, "rb") as file:`] : []),
     `${margin}response = requests.${method.toLowerCase()}(`,
     ...options.map((option) => `${margin}    ${option},`),
     `${margin})`,

@@ -9,14 +9,16 @@ export const SAMPLE_KEY = 'service_live_0123abcd'
 
 /** The request that the samples of an operation send. */
 export type SampleRequest = {
-  operation: Operation
+  operation: Pick<Operation, 'operationId' | 'method' | 'path' | 'version'>
+  /** The base URL of the API. */
+  base: string
   /** The whole URL, with its query. */
   url: string
-  /** The key, the version, and the media type of a JSON body, in this order. */
+  /** The key, the version, and the media type of a JSON body, in this order, then all others. */
   headers: Record<string, string>
   /** The parameters that the request has, by name. */
-  path: Record<string, string>
-  query: Record<string, string>
+  path: Record<string, Json>
+  query: Record<string, Json>
   /** The body, if it is JSON. */
   json: Json | undefined
   /** The file that a form carries, if the body is a form. */
@@ -38,6 +40,7 @@ export function sampleRequest(operation: Operation, example = operation.body?.ex
   const json = isForm ? undefined : example?.value
   return {
     operation,
+    base: API_BASE,
     url: urlOf(operation, path, query),
     headers: {
       Authorization: `Bearer ${SAMPLE_KEY}`,
@@ -51,14 +54,11 @@ export function sampleRequest(operation: Operation, example = operation.body?.ex
   }
 }
 
-function parametersOf(
-  { document, operationId, parameters }: Operation,
-  where: 'path' | 'query',
-): Record<string, string> {
-  const used: Record<string, string> = {}
+function parametersOf({ document, operationId, parameters }: Operation, where: 'path' | 'query'): Record<string, Json> {
+  const used: Record<string, Json> = {}
   for (const parameter of parameters.filter((candidate) => candidate.in === where && candidate.name !== 'cursor')) {
     const example = parameter.required || parameter.example !== undefined ? exampleOf(document, parameter) : undefined
-    if (example !== undefined) used[parameter.name] = String(example)
+    if (example !== undefined) used[parameter.name] = example
     else if (parameter.required)
       throw new ContractError(
         `${operationId}: give the ${where} parameter ${parameter.name} an example, for the samples.`,
@@ -67,10 +67,10 @@ function parametersOf(
   return used
 }
 
-function urlOf({ path }: Operation, values: Record<string, string>, query: Record<string, string>): string {
-  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+function urlOf({ path }: Operation, values: Record<string, Json>, query: Record<string, Json>): string {
+  const filled = path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? '')))
   const search = Object.entries(query).map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`,
   )
   return `${API_BASE}${filled}${search.length > 0 ? `?${search.join('&')}` : ''}`
 }

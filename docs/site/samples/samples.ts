@@ -1,13 +1,8 @@
 import type { Version } from '../../../scripts/support/paths.js'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { operationsOf } from '../../../src/contract/operations.js'
-import { curl } from './curl.js'
-import { fetchModule } from './fetch.js'
-import { go } from './go.js'
-import { php } from './php.js'
-import { python } from './python.js'
-import { type SampleRequest, sampleRequest } from './request.js'
-import { typescript } from './typescript.js'
+import { LANGUAGES } from './languages.js'
+import { sampleRequest } from './request.js'
 
 /** The code of one request in one language. The fields are those of an entry of `x-codeSamples`. */
 export type Sample = {
@@ -17,16 +12,6 @@ export type Sample = {
   label: string
   source: string
 }
-
-/** The languages, in the order in which they are shown. */
-export const LANGUAGES: { lang: string; label: string; write: (request: SampleRequest) => string }[] = [
-  { lang: 'shell', label: 'curl', write: curl },
-  { lang: 'typescript', label: 'TypeScript', write: typescript },
-  { lang: 'javascript', label: 'JavaScript', write: fetchModule },
-  { lang: 'python', label: 'Python', write: python },
-  { lang: 'go', label: 'Go', write: go },
-  { lang: 'php', label: 'PHP', write: php },
-]
 
 /**
  * Returns the samples of each operation of a version by its id: for each documented request, the first one first, a sample in each

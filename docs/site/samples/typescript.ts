@@ -1,12 +1,13 @@
 import { LISTS } from '../../../generated/contract.js'
 import type { Json } from '../../../src/contract/json.js'
-import { API_BASE } from '../urls.js'
 import { literal, SCRIPT } from './literal.js'
-import { SAMPLE_KEY, type SampleRequest } from './request.js'
+import type { SampleRequest } from './request.js'
 
 /** Writes a request as a TypeScript module that uses our client, with the helper that a developer would use where there is one. */
 export function typescript(request: SampleRequest): string {
-  const { operationId, path, method, version } = request.operation
+  const { operation, base, headers } = request
+  const { operationId, path, method, version } = operation
+  const { Authorization = '', 'Service-Version': _, 'Content-Type': __, ...own } = headers
   const isList = method === 'GET' && path in LISTS[version]
   const write = HELPED[operationId] ?? (isList ? list : plain)
   const { imports, lines } = write(request)
@@ -15,9 +16,10 @@ export function typescript(request: SampleRequest): string {
     `import { ${names.join(', ')} } from 'canvas-design-api'`,
     '',
     'const api = createClient({',
-    `  baseUrl: '${API_BASE}',`,
-    `  apiKey: '${SAMPLE_KEY}',`,
+    `  baseUrl: ${SCRIPT.string(base)},`,
+    `  apiKey: ${SCRIPT.string(Authorization.replace('Bearer ', ''))},`,
     `  version: '${version}',`,
+    ...(Object.keys(own).length > 0 ? [`  headers: ${literal(own, SCRIPT, 2, 'headers: ,'.length)},`] : []),
     '})',
     '',
     ...lines,
@@ -64,7 +66,7 @@ function exported(request: SampleRequest): Written {
     imports: ['unwrap', 'waitForExport'],
     lines: [
       unwrapped(request),
-      `const file = await waitForExport(api, ${SCRIPT.string(canvas_id)})`,
+      `const file = await waitForExport(api, ${SCRIPT.string(String(canvas_id))})`,
       'console.log(file.format, file.url)',
     ],
   }
@@ -87,7 +89,7 @@ function uploaded({ file }: SampleRequest): Written {
   return {
     imports: ['uploadFile'],
     lines: [
-      `const file = await uploadFile(api, '${file?.name}', { type: '${file?.type}' })`,
+      `const file = await uploadFile(api, ${SCRIPT.string(file?.name ?? '')}, { type: '${file?.type}' })`,
       'console.log(file.id, file.url)',
     ],
   }

@@ -7,7 +7,7 @@ import { nameOf } from '../errors/texts.js'
 import { headingsOf } from '../markdown.js'
 import { type ShownByVersion, shownOperations } from '../operations/list.js'
 import type { SiteFile } from '../page.js'
-import { LANGUAGES } from '../samples/samples.js'
+import { LANGUAGES } from '../samples/languages.js'
 import type { Source } from '../source.js'
 import {
   changesPage,

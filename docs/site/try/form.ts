@@ -31,6 +31,8 @@ export type Field = {
   default?: string
   /** All values, if it has only these. */
   values?: string[]
+  /** True for a number or a boolean, which code writes without quotes. */
+  isBare?: true
 }
 
 export type BodyForm = {

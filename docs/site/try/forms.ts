@@ -5,6 +5,7 @@ import { type Operation, operationsOf, type Parameter } from '../../../src/contr
 import { ownParameters } from '../../../src/contract/parameters.js'
 import { resolve } from '../../../src/contract/references.js'
 import { responsesOf } from '../../../src/contract/responses.js'
+import { typesOf } from '../../../src/contract/schemas.js'
 import { sentenceOf } from '../operations/description.js'
 import { groupName } from '../operations/list.js'
 import { sampleRequest } from '../samples/request.js'
@@ -40,6 +41,7 @@ function fieldOf(document: JsonObject, parameter: Parameter): Field {
     ...(example === undefined ? {} : { example: String(example) }),
     ...(schema.default === undefined ? {} : { default: String(schema.default) }),
     ...(values ? { values: values.map(String) } : {}),
+    ...(!typesOf(document, schema).includes('string') ? { isBare: true } : {}),
   }
 }
 

@@ -1,8 +1,12 @@
 /** What the page that sends requests knows of each operation, and the requests that it makes of it. */
 import { expect, test } from 'vitest'
-import { curlOf, firstDraft, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
+import { LANGUAGES } from '../../../docs/site/samples/languages.js'
+import { SAMPLE_KEY } from '../../../docs/site/samples/request.js'
+import { samplesOf } from '../../../docs/site/samples/samples.js'
+import { codeOf, type Draft, firstDraft, keyOf, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
 import { idOf } from '../../../docs/site/try/form.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
+import { API_BASE } from '../../../docs/site/urls.js'
 import { createApp } from '../../../src/mock/app.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
@@ -54,17 +58,44 @@ test('a path parameter is encoded, and stays in braces while it is empty', () =>
   expect(path('')).toBe('/tasks/{id}')
 })
 
-test('a request as curl: JSON in lines, other text as it is, a file as a form', () => {
-  const create = form('createTask')
-  const curl = (body: string) => curlOf(sentOf(create, { ...firstDraft(create), body }, settings), BASE)
-  expect(curl('{"prompt":"A poster"}')).toContain(
-    `-d '{ "prompt": "A poster" }'`.replaceAll('{ ', '{').replaceAll(' }', '}'),
-  )
-  expect(curl("{ it's broken")).toMatch(/-d '\{ it'\\''s broken'$/)
-  const upload = form('uploadFile')
-  expect(curlOf(sentOf(upload, firstDraft(upload), settings), BASE, upload.body?.file?.field)).toMatch(
-    /-F 'file=@brief\.pdf;type=application\/pdf'/,
-  )
+const codes = (id: string, draft: Partial<Draft> = {}, headers: [string, string][] = []) => {
+  const whole = { ...firstDraft(form(id)), ...draft }
+  const sent = sentOf(form(id), { ...whole, headers }, { ...settings, key: SAMPLE_KEY })
+  return LANGUAGES.map((language) => codeOf(language, form(id), whole, sent, API_BASE))
+}
+
+test.each(forms.map(({ operationId }) => operationId))(
+  'the code of %s is the sample of its page in every language',
+  (id) => {
+    const [samples = []] = samplesOf(documents[VERSIONS[0]], VERSIONS[0])[id] ?? []
+    // A sample has the documented examples of a query too, which the form only suggests.
+    const shown = form(id).fields.filter(
+      ({ in: place, name, example }) => place !== 'header' && name !== 'cursor' && example,
+    )
+    const values = Object.fromEntries(shown.map((field) => [keyOf(field), field.example ?? '']))
+    expect(codes(id, { values })).toEqual(samples.map(({ source }) => source))
+  },
+)
+
+test('code follows the parameters, the body, the file and the headers of the form in every language', () => {
+  expect(LANGUAGES).toHaveLength(6)
+  for (const code of codes('createTask', { body: '{"prompt":"Another poster"}' }, [[' Prefer ', 'outcome=failed']])) {
+    expect(code).toContain('Another poster')
+    expect(code).toMatch(/Prefer[^\n]+outcome=failed/)
+  }
+  const [field] = form('getTask').fields.filter((one) => one.in === 'path')
+  for (const code of codes('getTask', { values: { [`path.${field?.name}`]: 'task_A' } }))
+    expect(code).toContain('task_A')
+  for (const code of codes('listTasks', { values: { 'query.limit': '7' } }))
+    expect(code).toMatch(/limit(?:=7|: 7|": 7)/)
+  const file = new File(['x'], 'a plan.txt', { type: 'text/plain' })
+  for (const code of codes('uploadFile', { file })) expect(code).toContain('a plan.txt')
+})
+
+test('a body that is not well-formed JSON is code of curl alone', () => {
+  const [curl, ...others] = codes('createTask', { body: "{ it's broken" })
+  expect(curl).toMatch(/-d '\{ it'\\''s broken'$/)
+  for (const code of others) expect(code).toMatch(/^Correct the body first/)
 })
 
 test('the beginning of an id comes from the documented example', () => {

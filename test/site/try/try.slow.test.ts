@@ -56,6 +56,25 @@ function simulate(name: string) {
   return page.locator('#simulate').getByRole('button', { name, exact: true })
 }
 
+test_('code follows the form, in the language that was chosen on any page', async () => {
+  await page.goto(`${site.origin}/reference/${NEWEST}/createTask.html`)
+  await page.getByRole('radio', { name: 'Go', exact: true }).first().check()
+  await open()
+  await page.getByText('Code', { exact: true }).click()
+  const code = page.locator('#code')
+  expect(await code.innerText()).toMatch(/^package main[\s\S]*service_live_0123abcd/)
+  await page.locator('#body').fill('{"prompt":"Another"}')
+  await page.locator('#key').fill('service_live_7')
+  expect(await code.innerText()).toMatch(/"prompt": "Another"[\s\S]*service_live_7"/)
+  await page.locator('#body').fill('{')
+  expect(await code.innerText()).toMatch(/not well-formed/)
+  await page.locator('#language').selectOption('PHP')
+  await operation('listTasks').click()
+  expect(await code.innerText()).toMatch(/^<\?php[\s\S]*\/tasks'/)
+  await page.goto(`${site.origin}/reference/${NEWEST}/createTask.html`)
+  expect(await page.locator('.languages').first().getByRole('radio', { name: 'PHP' }).isChecked()).toBe(true)
+})
+
 test_('a task is started, polled and listed, and its webhook is verified, by keyboard alone', async () => {
   await open()
   const press = async (target: ReturnType<Page['locator']>, key = 'Enter') => {

@@ -46,6 +46,16 @@ export async function copy(button: HTMLElement, text: string): Promise<void> {
   }, 1500)
 }
 
+/** Returns what the reader chose on any page, or keeps what is chosen now. A page may be opened where storage is forbidden. */
+export function choice(name: string, value?: string): string | undefined {
+  try {
+    if (value !== undefined) localStorage.setItem(name, value)
+    return localStorage.getItem(name) ?? undefined
+  } catch {
+    return value
+  }
+}
+
 /** Renders the options of a select, each with its text. */
 export function optionList(options: [value: string, text: string][], chosen?: string): Html[] {
   return options.map(

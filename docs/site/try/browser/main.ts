@@ -1,7 +1,7 @@
 /** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
 import { html } from '../../html.js'
 import type { Form } from '../form.js'
-import { byId, optionList, show } from './dom.js'
+import { byId, choice, optionList, show } from './dom.js'
 import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
@@ -176,14 +176,9 @@ function showAll(): void {
   showHistory(cards.history, exchanges, showExchange)
 }
 
-/** Returns the address in copied commands, as in all samples: the reader's, or that of the mock that serves the page, or the documented one. */
+/** Returns the address in code, as in all samples: the reader's, or that of the mock that serves the page, or the documented one. */
 function commandBase(): string {
-  const known = onServer ? data.base : data.documented
-  try {
-    return localStorage.getItem('sample-base') || known
-  } catch {
-    return known
-  }
+  return choice('sample-base') || (onServer ? data.base : data.documented)
 }
 
 /** Returns the request as it would be sent now. */

@@ -1,8 +1,9 @@
 /** The card in which a request is filled in. */
 import { type Html, html } from '../../html.js'
+import { LANGUAGES } from '../../samples/languages.js'
 import type { BodyForm, Field, Form } from '../form.js'
-import { button, copy, headerList, onPress, optionList, show, withCode } from './dom.js'
-import { curlOf, type Draft, faultOf, keyOf, pretty, type Sent } from './request.js'
+import { button, choice, copy, headerList, onPress, optionList, show, withCode } from './dom.js'
+import { codeOf, type Draft, faultOf, keyOf, pretty, type Sent } from './request.js'
 
 export type RequestCard = {
   form: Form
@@ -41,7 +42,12 @@ ${fields('path', 'Path parameters')}${fields('query', 'Query parameters')}${form
 ${form.fields.filter((field) => field.in === 'header').map((field) => fieldRow(field, draft))}
 <div id="fixed-headers"></div><div id="own-headers"></div>
 ${button('Add a header', 'add')}</fieldset>
-<div class="try-actions row">${button('Copy as curl', 'copy')}</div>`,
+<details class="try-code"${isCodeOpen ? html` open` : ''}><summary>Code</summary>
+<div class="try-actions row"><select id="language" aria-label="Language">${optionList(
+      LANGUAGES.map(({ label }) => [label, label]),
+      language,
+    )}</select>${button('Copy', 'copy')}</div>
+<pre tabindex="0" aria-label="The request as code"><code id="code"></code></pre></details>`,
   )
   const part = <Part extends HTMLElement>(selector: string) => card.querySelector<Part>(selector)
   const text = part<HTMLTextAreaElement>('#body')
@@ -51,13 +57,14 @@ ${button('Add a header', 'add')}</fieldset>
     if (id === 'key') options.changeKey(value.trim())
     else if (id === 'body') draft.body = value
     else if (id === 'example') chooseExample(value)
+    else if (id === 'language') language = choice('code-language', value) ?? value
     else if (id === 'file') draft.file = files?.[0] ?? draft.file
     else if (name in HEADER_PARTS) changeHeader(target as HTMLInputElement)
     else draft.values[name] = value
     update()
   }
   onPress(card, {
-    copy: (pressed) => void copy(pressed, curlOf(options.sent(), options.base, form.body?.file?.field)),
+    copy: (pressed) => void copy(pressed, part('#code')?.textContent ?? ''),
     add() {
       draft.headers.push(['', ''])
       showHeaders()
@@ -69,6 +76,9 @@ ${button('Add a header', 'add')}</fieldset>
       update()
       part('[data-do="add"]')?.focus()
     },
+  })
+  part('.try-code')?.addEventListener('toggle', ({ target }) => {
+    isCodeOpen = (target as HTMLDetailsElement).open
   })
   showHeaders()
   update()
@@ -102,10 +112,16 @@ ${button('Add a header', 'add')}</fieldset>
     show(part('#fixed-headers'), headerList(sent.headers.filter(([name]) => isFixed(name))))
     const isBroken = text !== null && faultOf(text.value) !== undefined
     show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
+    const written = LANGUAGES.find(({ label }) => label === language) ?? LANGUAGES[0]
+    show(part('#code'), written ? codeOf(written, form, draft, sent, options.base) : '')
     const { file } = draft
     show(part('#file-note'), file ? `${file.name}, ${file.size} bytes. It stays in this page.` : '')
   }
 }
+
+/** Whether the code is shown, and its language, which all pages share. Both stay when another operation is chosen. */
+let isCodeOpen = false
+let language = choice('code-language')
 
 const PLAIN = html`autocomplete="off" spellcheck="false"`
 

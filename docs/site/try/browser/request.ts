@@ -1,6 +1,8 @@
 /** What a reader has entered, and the request that it makes. */
 import type { Json } from '../../../../src/contract/json.js'
+import type { Version } from '../../../../src/contract/versions.js'
 import { curl, quoted } from '../../samples/curl.js'
+import type { Language } from '../../samples/languages.js'
 import type { Field, Form } from '../form.js'
 
 export type Draft = {
@@ -83,18 +85,46 @@ export function requestOf({ method, path, headers, body, file }: Sent, base: str
   return new Request(base + path, init)
 }
 
-/** Writes a request as a curl command. */
-export function curlOf({ method, path, headers, body, file }: Sent, base: string, field = 'file'): string {
+/** Writes a request without a file as a curl command. A body that is not JSON is sent as it is. */
+export function curlOf({ method, path, headers, body }: Sent, base: string): string {
   const json = body === undefined || faultOf(body) ? undefined : (JSON.parse(body) as Json)
-  const command = curl({
+  const request = {
     operation: { method },
     url: base + path,
     headers: Object.fromEntries(headers),
     json,
-    file: file && { field, name: file.name, type: file.type },
+    file: undefined,
+  }
+  return body === undefined || json !== undefined ? curl(request) : `${curl(request)} \\\n  -d ${quoted(body)}`
+}
+
+/** Writes what a form would send as code of a language. Only curl sends a body that is not well-formed JSON. */
+export function codeOf({ write }: Language, form: Form, draft: Draft, sent: Sent, base: string): string {
+  const { operationId, method, path, fields, body } = form
+  if (sent.body !== undefined && faultOf(sent.body))
+    return write === curl ? curlOf(sent, base) : 'Correct the body first: it is not well-formed JSON.'
+  const headers = Object.fromEntries(sent.headers.map(([name, value]) => [name.trim(), value]))
+  const valuesIn = (place: Field['in']) =>
+    fields
+      .filter((field) => field.in === place && draft.values[keyOf(field)])
+      .map(({ name, isBare, ...field }): [string, Json] => {
+        const value = draft.values[keyOf({ ...field, name })] ?? ''
+        return [name, isBare && !faultOf(value) ? (JSON.parse(value) as Json) : value]
+      })
+  return write({
+    operation: { operationId, method, path, version: (headers['Service-Version'] ?? '') as Version },
+    base,
+    url: base + sent.path,
+    headers,
+    path: Object.fromEntries(valuesIn('path')),
+    query: Object.fromEntries(valuesIn('query')),
+    json: sent.body === undefined ? undefined : (JSON.parse(sent.body) as Json),
+    file: sent.file && {
+      field: body?.file?.field ?? 'file',
+      name: sent.file.name,
+      type: sent.file.type || 'application/octet-stream',
+    },
   })
-  // A body that is not JSON is sent as it is.
-  return body === undefined || json !== undefined ? command : `${command} \\\n  -d ${quoted(body)}`
 }
 
 /** Returns a value as indented JSON. */
