@@ -129,7 +129,7 @@ export function success(response: ReceivedResponse, { operation, validate, other
   // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
   const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
   const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
-  return inTurn(
+  return untilFailure(
     () => [result('response.status', fits, String(operation.success))],
     () => {
       const schema = schemaOf(responseOf(operation, operation.success))
@@ -201,7 +201,7 @@ export function expectError(
   statuses: number[],
   more: (error: JsonObject) => CheckResult[] = () => [],
 ): CheckResult[] {
-  return inTurn(
+  return untilFailure(
     () => [result(check, statuses.includes(response.status), statuses.join(' or '))],
     () => error(response, subject, more),
   )
@@ -215,7 +215,7 @@ export function error(
 ): CheckResult[] {
   const schema = schemaOf(responseOf(operation, response.status))
   if (!schema) return []
-  return inTurn(
+  return untilFailure(
     () => {
       const errors = validate(schema, response.json)
       return [
@@ -296,7 +296,7 @@ export function hasFailed(results: CheckResult[]): boolean {
 }
 
 /** Returns the results of each step, up to the first step that fails. */
-function inTurn(...steps: (() => CheckResult[])[]): CheckResult[] {
+function untilFailure(...steps: (() => CheckResult[])[]): CheckResult[] {
   const all: CheckResult[] = []
   for (const step of steps) {
     const results = step()

@@ -1,6 +1,6 @@
 /**
  * Servers that are broken on purpose, each in one way: the mock behind a proxy that changes a request or a response. There is one
- * for each condition of the kit, so that a condition that is lost is missed.
+ * for each condition of the kit, so a lost condition makes a test fail.
  */
 import type { CheckId } from '../../src/conform/checks.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
@@ -14,7 +14,7 @@ export type Fetch = (request: Request) => Promise<Response>
 
 export type BrokenServer = {
   what: string
-  /** The check that finds the fault, and no other does. */
+  /** The only check that finds the fault. */
   finds: CheckId
   /** The operations where the fault is sought, and the version: the newest one if it is omitted. */
   on: string[]

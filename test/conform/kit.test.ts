@@ -35,7 +35,7 @@ const plain = (text: string) =>
     .replaceAll(/\b(Conformance check |[a-z]+_)(?:[0-9A-Z]{26}|[0-9A-Z]{6}|[\da-f]{26})\b/g, '$1…')
     .replaceAll(/[\da-f]{8}-[\da-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…')
     .replace(/^(\d{3} [[{]).*/s, '$1…')
-/** Each operation, as the newest version has it that has it. */
+/** Each operation, in the newest version that has it. */
 const operations = [
   ...new Map(
     VERSIONS.toReversed()

@@ -29,7 +29,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(documented).toBe(body?.examples.length || 1)
       // Four without a valid key and one with a version that does not exist come in addition.
       expect(invalid + assumed).toBe(5 + negativeCases.length)
-      task.meta.proved = { requests: documented, refusals: invalid, assumed }
+      task.meta.proved = { requests: documented, rejections: invalid, assumed }
     })
 
     test(`${operationId} has an invalid request for each constraint of its body`, () => {

@@ -218,8 +218,8 @@ function identityFaults(object: Item, known: Map<string, string>, say: Say): voi
 /** A text beside an example has a number of it, or none. */
 function numberFaults(name: string, description: string, { example, examples }: JsonObject): string[] {
   const shown = [example, ...(Array.isArray(examples) ? examples : [])].filter((value) => typeof value === 'number')
-  const told = numbersOf(description).flatMap((number) => [number, number * 2 ** 20])
-  if (shown.length === 0 || told.length === 0 || shown.some((value) => told.includes(value))) return []
+  const mentioned = numbersOf(description).flatMap((number) => [number, number * 2 ** 20])
+  if (shown.length === 0 || mentioned.length === 0 || shown.some((value) => mentioned.includes(value))) return []
   return [`${name}: its text has the numbers ${numbersOf(description).join(', ')}, its example ${shown.join(', ')}`]
 }
 

@@ -150,8 +150,8 @@ const CASES: [what: string, JsonObject, value: Json, extra: string[]][] = [
 ]
 
 test.each(CASES)('strictChecker checks properties outside the schema %s', (_, judged, value, extra) => {
-  const told = strictChecker({ components: { schemas: { Named: schema } } })(judged, value)
-  const found = told.map((fault) => fault.replace(/must NOT have unevaluated properties \((\w+)\)/, '$1'))
+  const reported = strictChecker({ components: { schemas: { Named: schema } } })(judged, value)
+  const found = reported.map((fault) => fault.replace(/must NOT have unevaluated properties \((\w+)\)/, '$1'))
   expect(found.slice(0, 1)).toEqual(extra)
 })
 

@@ -1,4 +1,4 @@
-/** The texts of a view speak of its version: a name that only the other one has stands where the other is named, or nowhere. */
+/** The texts of a view are about its version: a text that uses a name of another version also names that version. */
 import { describe, expect, test } from 'vitest'
 import { sources } from '../../scripts/read/source-files.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
@@ -63,7 +63,7 @@ function textsOf(document: JsonObject): Text[] {
   return texts
 }
 
-/** What unmarked parts of the contract call their properties, parameters and values: both versions have these names. */
+/** The names of properties, parameters and values in parts of the contract without marks, which both versions have. */
 async function namesInBoth(): Promise<Set<string>> {
   const names = new Set<string>(['offset pagination'])
   const nodes: [JsonObject, string[]][] = []
@@ -83,7 +83,7 @@ async function namesInBoth(): Promise<Set<string>> {
 
 const inBoth = await namesInBoth()
 
-/** What only other versions call so, and which they are: in prose as code, a kind of pagination as words. */
+/** Returns the names that only other versions have, with these versions: fields as code, and kinds of pagination as words. */
 function foreignTo(version: Version): Map<string, Version[]> {
   const foreign = new Map<string, Version[]>()
   for (const other of VERSIONS)

@@ -87,13 +87,13 @@ describe('references', () => {
     list: [{ name: 'first' }],
   }
 
-  test('lead to their end and into lists', () => {
+  test('are followed to the last one, and into lists', () => {
     expect(resolve(document, { $ref: '#/a' })).toBe('found')
     expect(resolve(document, { name: 'itself' })).toEqual({ name: 'itself' })
     expect(find(document, '#/list/0/name')).toBe('first')
   })
 
-  test('throw if they lead nowhere or in a ring', () => {
+  test('throw for a missing target and for a cycle', () => {
     expect(() => find(document, '#/c/none')).toThrow('The reference #/c/none points to nothing.')
     expect(() => find(document, '#/list/0/name/more')).toThrow('points to nothing')
     expect(() => resolve(document, { $ref: '#/ring' })).toThrow('The reference #/ring leads back to itself.')
@@ -142,24 +142,24 @@ describe('documented responses', () => {
       default: { content: content('other') },
     },
   })
-  const answer = (prefer: { code?: string; example?: string }) => selectResponse(operation, prefer)
+  const response = (prefer: { code?: string; example?: string }) => selectResponse(operation, prefer)
 
   test('match a status, a name, both or neither', () => {
     const type = { 'content-type': 'application/json' }
     const one = { status: 202, headers: { ...type, 'retry-after': '5' }, body: { name: 'one' } }
-    expect(answer({})).toEqual(one)
-    expect(answer({ code: '202' })).toEqual(one)
-    expect(answer({ example: 'two' })).toEqual({ ...one, body: { name: 'two' } })
-    expect(answer({ code: '202', example: 'two' })).toEqual({ ...one, body: { name: 'two' } })
-    expect(answer({ code: '413' })).toEqual({ status: 413, headers: {}, body: undefined })
-    expect(answer({ code: '409' })).toEqual({ status: 409, headers: type, body: { name: 'other' } })
+    expect(response({})).toEqual(one)
+    expect(response({ code: '202' })).toEqual(one)
+    expect(response({ example: 'two' })).toEqual({ ...one, body: { name: 'two' } })
+    expect(response({ code: '202', example: 'two' })).toEqual({ ...one, body: { name: 'two' } })
+    expect(response({ code: '413' })).toEqual({ status: 413, headers: {}, body: undefined })
+    expect(response({ code: '409' })).toEqual({ status: 409, headers: type, body: { name: 'other' } })
   })
 
   test('throw an error that lists what is documented', () => {
     const known = 'Available: 202 (one, two); 400 (wrong); 413 (no body); 409 (other).'
-    expect(() => answer({ code: '418' })).toThrow(NotDocumented)
-    expect(() => answer({ code: '418' })).toThrow(`makeThing documents no response for code=418. ${known}`)
-    expect(() => answer({ code: '400', example: 'one' })).toThrow(
+    expect(() => response({ code: '418' })).toThrow(NotDocumented)
+    expect(() => response({ code: '418' })).toThrow(`makeThing documents no response for code=418. ${known}`)
+    expect(() => response({ code: '400', example: 'one' })).toThrow(
       `makeThing documents no response for code=400, example=one. ${known}`,
     )
   })
@@ -219,7 +219,7 @@ describe('versions', () => {
   })
 
   test.each(['2030-2-01', '2030-02-30', '02030-02-01', '2030-02-01T00:00:00Z', 'today', ''])(
-    'isDay refuses %j',
+    'isDay rejects %j',
     (text) => {
       expect(isDay(text)).toBe(false)
       expect(isDay('2028-02-29')).toBe(true)

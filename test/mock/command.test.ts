@@ -155,7 +155,7 @@ describe('a mock that environment variables configure', () => {
     const asked = await Promise.all(Array.from({ length: 121 }, () => call('/v1/credits')))
     expect(new Set(asked.map(({ status }) => status))).toEqual(new Set([200]))
     await expect.poll(() => lines().filter(({ operation }) => operation === 'getCredits')).toHaveLength(121)
-    // Who listens at 127.0.0.1 alone is not reached here.
+    // A mock that listens at 127.0.0.1 alone cannot be reached here.
     const another = process.platform === 'darwin' ? origin : origin.replace('127.0.0.1', '127.0.0.2')
     expect((await fetch(`${another}/_mock/health`)).status).toBe(200)
     expect((await (await call('/v1/brand-kits')).json()).data).toEqual([])

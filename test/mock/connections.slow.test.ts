@@ -32,7 +32,7 @@ function get(url: string, agent: Agent | false): Promise<{ result: string; isLas
 test.each([
   ['that keep their connections', () => new Agent({ keepAlive: true, maxSockets: 1 }), []],
   ['that open a connection for each request', () => false as const, ['ECONNREFUSED']],
-])('SIGTERM loses no request of twenty clients %s', async (_, agentOf, refused) => {
+])('SIGTERM loses no request of twenty clients %s', async (_, agentOf, rejected) => {
   const { command, url } = await startMock()
   const results: string[] = []
   const client = async (agent: Agent | false) => {
@@ -46,7 +46,7 @@ test.each([
   await expect.poll(() => results.length, { timeout: 20_000 }).toBeGreaterThan(500)
   const status = command.stop()
   await clients
-  expect([...new Set(results)].toSorted()).toEqual(['200', ...refused])
+  expect([...new Set(results)].toSorted()).toEqual(['200', ...rejected])
   expect(await status).toBe(0)
 })
 

@@ -151,7 +151,7 @@ test('a listen on a port that is in use rejects with the error of the listener',
   await expect(other.listen({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('an error of a handler is printed and becomes a 500, and a URL without a meaning is only a 400', async () => {
+test('an error of a handler is printed and becomes a 500, and an invalid URL is a 400', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => printed.mockRestore())
   const failure = new Error('The handler failed.')
@@ -317,7 +317,7 @@ describe('a client that reads nothing', () => {
     let isClosed = false
     const socket = connect(port, '127.0.0.1').pause()
     onTestFinished(() => void socket.destroy())
-    // Only who reads learns that a connection was closed: what is left to read is thrown away at the end.
+    // Only a client that reads learns that a connection was closed. The rest is discarded at the end.
     socket.on('error', () => {}).on('close', () => (isClosed = true))
     socket.write(REQUEST.repeat(times))
     return { socket, closed: () => isClosed }

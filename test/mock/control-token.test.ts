@@ -1,4 +1,4 @@
-/** Who may control a mock: everyone on its machine, or who has the token. */
+/** Who may control a mock: everyone on its machine, or everyone who has the token. */
 import { Agent, get, type RequestOptions } from 'node:http'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
@@ -20,7 +20,7 @@ const ask = async (url: string, headers: HeadersInit = {}) => {
 }
 
 describe('a mock with a control token', () => {
-  test('lets only who sends it control the mock, on its own machine too', async () => {
+  test('can only be controlled with it, even from its own machine', async () => {
     const { origin } = await listening({ controlToken: TOKEN })
     const wrong = ['', `Bearer ${TOKEN}x`, `Bearer ${newKey()}`, TOKEN, `Basic ${TOKEN}`]
     for (const authorization of wrong)
@@ -67,7 +67,7 @@ describe('a mock that listens beyond loopback', () => {
     expect((await ask(`${origin}/_mock/requests`, { authorization: `Bearer ${TOKEN}` })).status).toBe(200)
   })
 
-  test('is none that listens at a loopback address', async () => {
+  test('does not listen at a loopback address, where it needs no token', async () => {
     const { origin } = await listening({}, 'localhost')
     expect((await ask(`${origin}/_mock/requests`)).status).toBe(200)
     for (const name of ['localhost', 'app.localhost', '127.0.0.2', '::1', '[::1]']) expect(isLoopback(name)).toBe(true)
@@ -105,8 +105,8 @@ describe('health', () => {
     const agents = ['ready', 'live'].map((name) => ({ name, agent: new Agent({ keepAlive: true, maxSockets: 1 }) }))
     for (const { name, agent } of agents) await read(`${origin}/_mock/health/${name}`, { agent })
     const closed = mock.close()
-    const answers = agents.map(({ name, agent }) => read(`${origin}/_mock/health/${name}`, { agent }))
-    expect(await Promise.all(answers)).toMatchObject([
+    const responses = agents.map(({ name, agent }) => read(`${origin}/_mock/health/${name}`, { agent }))
+    expect(await Promise.all(responses)).toMatchObject([
       [503, { error: { message: 'The mock is stopping.' } }],
       [200, { status: 'live' }],
     ])

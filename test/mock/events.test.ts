@@ -84,7 +84,7 @@ test.each<[what: string, act: (mock: Mock) => void]>([
   expect(event).toMatchObject({ event: 'clock', data: { reset: true, now: expect.stringMatching(/Z$/) } })
 })
 
-test('the events of a closed mock end at once, and HEAD listens to none', async () => {
+test('the events of a closed mock end at once, and HEAD gets none', async () => {
   const mock = await createMock()
   const { origin } = await mock.listen()
   const response = await fetch(`${origin}/_mock/events`)

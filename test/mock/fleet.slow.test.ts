@@ -54,9 +54,9 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
     const own = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
     const headers = { ...own, 'content-type': 'application/json' }
     const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const answer = await fetch(`${origin}/v1${path}`, { headers, ...init })
-    const isJson = answer.headers.get('content-type') === 'application/json'
-    return { status: answer.status, json: isJson ? ((await answer.json()) as Json) : {} }
+    const response = await fetch(`${origin}/v1${path}`, { headers, ...init })
+    const isJson = response.headers.get('content-type') === 'application/json'
+    return { status: response.status, json: isJson ? ((await response.json()) as Json) : {} }
   }
 
   const started = new Map<string, string>()

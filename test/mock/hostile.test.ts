@@ -41,7 +41,7 @@ test('20 of many violations are named and the others counted', async () => {
   expect(error.message).toMatch(/^`attachments\.0\.role` must be a string\. .* 980 more fields are not valid\.$/)
 })
 
-test('a body that arrives byte by byte has the same bounds as a whole one', () => {
+test('a body that arrives byte by byte has the same bounds as one that arrives at once', () => {
   const brackets = '['.repeat(MAX_DEPTH + 1)
   const inString = [`["${brackets}"]`, `["\\"${brackets}"]`, `["\\\\\\"${brackets}"]`]
   const outside = [`["\\\\",${brackets}`, `["data:",${brackets}`, brackets]

@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
   )
 }
 
-test.each(Object.entries(MAY_IMPORT))('%s/ imports only what stands below it', (folder, below) => {
+test.each(Object.entries(MAY_IMPORT))('%s/ imports only what it may know', (folder, below) => {
   const files = (readdirSync(join(MOCK, folder), { recursive: true }) as string[]).filter((file) =>
     file.endsWith('.ts'),
   )

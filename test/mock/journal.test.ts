@@ -251,7 +251,7 @@ describe('a file', () => {
 })
 
 describe('a file that a mock uses', () => {
-  test('is refused to another one until the first has ended', async () => {
+  test('cannot be used by another one until the first has ended', async () => {
     const file = await newFile()
     const one = await kept(file)
     const text = await readFile(file, 'utf8')

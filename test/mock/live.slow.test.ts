@@ -59,15 +59,15 @@ const soon = { timeout: 15_000, interval: 20 }
 
 test('20 clients notice only the new content', { timeout: 60_000 }, async () => {
   let going = true
-  let answered = 0
+  let responded = 0
   const faults: unknown[] = []
   const clients = Array.from({ length: 20 }, async () => {
     while (going) {
       try {
-        const answer = await fetch(`${origin}/v1/canvases`, { headers })
-        if (answer.status !== 200) faults.push(answer.status)
-        await answer.json()
-        answered++
+        const response = await fetch(`${origin}/v1/canvases`, { headers })
+        if (response.status !== 200) faults.push(response.status)
+        await response.json()
+        responded++
         // A request is always under way, and the watcher has something left of the processor.
         await sleep(10)
       } catch (error) {
@@ -107,7 +107,7 @@ test('20 clients notice only the new content', { timeout: 60_000 }, async () => 
   going = false
   await Promise.all(clients)
   expect(faults).toEqual([])
-  expect(answered).toBeGreaterThan(500)
+  expect(responded).toBeGreaterThan(500)
   // What a reload takes, not when it ended.
   expect(mock.output()).toMatch(/Now serving the changed contract \(\d{1,4} ms\)/)
 })

@@ -22,7 +22,7 @@ function post(path: string, body: string | Buffer, type = JSON_BODY): Buffer {
 }
 
 /** Sends bytes. Resolves to all that comes back until the server closes, or until there are so many responses. */
-function raw(text: string | Buffer, answers = 1): Promise<string> {
+function raw(text: string | Buffer, responses = 1): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     let got = ''
@@ -38,7 +38,7 @@ function raw(text: string | Buffer, answers = 1): Promise<string> {
         (sum, [head]) => sum + head.length + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0),
         0,
       )
-      if (heads.length >= answers && got.length >= length && !/transfer-encoding: chunked/i.test(got)) end()
+      if (heads.length >= responses && got.length >= length && !/transfer-encoding: chunked/i.test(got)) end()
     })
     socket.on('close', end)
     socket.on('error', (error: NodeJS.ErrnoException) => (error.code === 'ECONNRESET' ? end() : reject(error)))
@@ -46,14 +46,14 @@ function raw(text: string | Buffer, answers = 1): Promise<string> {
 }
 
 /** Returns the status of a response, which has to be an envelope with both headers and to show nothing of the inside. */
-function enveloped(answer: string): number {
-  const [head = '', body = ''] = answer.split('\r\n\r\n')
+function enveloped(response: string): number {
+  const [head = '', body = ''] = response.split('\r\n\r\n')
   const id = /x-request-id: (\S+)/i.exec(head)?.[1]
   expect(head).toMatch(/service-version: 2026-0\d-\d\d/i)
   expect(JSON.parse(body)).toMatchObject({
     error: { request_id: id, type: expect.any(String), code: expect.any(String) },
   })
-  expect(answer).not.toMatch(/node_modules|\.ts:|\.js:|at async|problem\+json/)
+  expect(response).not.toMatch(/node_modules|\.ts:|\.js:|at async|problem\+json/)
   return Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1])
 }
 
@@ -107,8 +107,8 @@ describe('bodies', () => {
 
   test('an incomplete body gets a response after the timeout, and the connection closes', async () => {
     const start = Date.now()
-    const answer = await raw(INCOMPLETE)
-    expect(enveloped(answer)).toBe(408)
+    const response = await raw(INCOMPLETE)
+    expect(enveloped(response)).toBe(408)
     expect(Date.now() - start).toBeLessThan(4000)
   })
 
@@ -127,10 +127,10 @@ describe('bodies', () => {
   })
 
   test('a body above the limit is rejected with a bare 413 before it is read', async () => {
-    const answer = await raw(`${request('POST /v1/uploads', [KEY, FORM, 'Content-Length: 99999999999'])}--x`)
-    expect(answer).toMatch(/^HTTP\/1\.1 413/)
-    expect(answer.split('\r\n\r\n')[1]).toBe('')
-    expect(answer).not.toMatch(/^(service-version|x-request-id):/im)
+    const response = await raw(`${request('POST /v1/uploads', [KEY, FORM, 'Content-Length: 99999999999'])}--x`)
+    expect(response).toMatch(/^HTTP\/1\.1 413/)
+    expect(response.split('\r\n\r\n')[1]).toBe('')
+    expect(response).not.toMatch(/^(service-version|x-request-id):/im)
   })
 
   test('a client that disconnects early does not disturb the others', async () => {
@@ -147,7 +147,7 @@ describe('bodies', () => {
 })
 
 test('pipelined requests get their responses in order', async () => {
-  const answer = await raw(request('GET /v1/credits').repeat(5), 5)
-  expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(5)
-  expect(answer.match(/connection: keep-alive/gi)).toHaveLength(5)
+  const response = await raw(request('GET /v1/credits').repeat(5), 5)
+  expect(response.match(/HTTP\/1\.1 200/g)).toHaveLength(5)
+  expect(response.match(/connection: keep-alive/gi)).toHaveLength(5)
 })

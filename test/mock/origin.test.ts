@@ -35,10 +35,10 @@ describe('the control and the tool server', () => {
     'file://',
     '127.0.0.1',
   ])('reject pages of %s', async (page) => {
-    const answer = await reset({ origin: page })
-    expect(answer.status).toBe(403)
-    expect(answer.headers.get('x-request-id')).toMatch(/./)
-    expect(await answer.json()).toMatchObject({ error: { type: 'permission' } })
+    const response = await reset({ origin: page })
+    expect(response.status).toBe(403)
+    expect(response.headers.get('x-request-id')).toMatch(/./)
+    expect(await response.json()).toMatchObject({ error: { type: 'permission' } })
     expect(await tools({ origin: page })).toBe(403)
   })
 
@@ -81,11 +81,11 @@ describe('the control and the tool server', () => {
 test('the API and the documents accept every page', async () => {
   const headers = { ...key, origin: 'https://app.test' }
   for (const path of ['/v1/credits', '/openapi/canvas.json']) {
-    const answer = await fetch(origin + path, { headers })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const response = await fetch(origin + path, { headers })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const readable = 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate,Mock-Warning'
-    expect(answer.headers.get('access-control-expose-headers')).toBe(readable)
+    expect(response.headers.get('access-control-expose-headers')).toBe(readable)
   }
 })
 

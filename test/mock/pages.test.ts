@@ -113,12 +113,12 @@ test.each([
   ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
   ['', null, (bytes: Buffer) => bytes],
 ])('With Accept-Encoding "%s" a page is sent as %s', async (accepted, encoding, unpack) => {
-  const answer = await get('guide.md', { 'accept-encoding': accepted })
-  expect(answer.headers.get('content-encoding')).toBe(encoding)
-  expect(answer.headers.get('vary')?.split(', ')).toContain('Accept-Encoding')
-  expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  expect(answer.headers.get('content-length')).toBe(String(bytes.length))
+  const response = await get('guide.md', { 'accept-encoding': accepted })
+  expect(response.headers.get('content-encoding')).toBe(encoding)
+  expect(response.headers.get('vary')?.split(', ')).toContain('Accept-Encoding')
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(response.headers.get('content-length')).toBe(String(bytes.length))
   expect(unpack(bytes).toString()).toBe(SAMPLE)
 })
 
@@ -164,8 +164,8 @@ test('a folder without a slash redirects to the one with it, and a page is found
   mkdirSync(join(folder, 'guides'))
   writeFileSync(join(folder, 'guides/index.html'), 'guides')
   writeFileSync(join(folder, 'gaps.html'), 'gaps')
-  const answer = await get('guides')
-  expect([answer.status, answer.headers.get('location')]).toEqual([308, '/guides/'])
+  const response = await get('guides')
+  expect([response.status, response.headers.get('location')]).toEqual([308, '/guides/'])
   expect(await page('guides/')).toBe('guides')
   expect(await page('gaps')).toBe('gaps')
   for (const path of ['nothing', '..%2f..%2fetc/passwd']) expect((await get(path)).status).toBe(404)

@@ -57,23 +57,23 @@ test('the root of a mock without a site lists the addresses of everything', asyn
 
 test('a path that only starts like a route is not handled by it', async () => {
   for (const path of ['/v1x/credits', '/mcpx', '/_mockery/health', '/_filesystem', '/elsewhere']) {
-    const answer = await ask(path)
-    const id = answer.headers.get('x-request-id')
-    expect(answer.headers.get('service-version')).toBe(OLDEST)
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const response = await ask(path)
+    const id = response.headers.get('x-request-id')
+    expect(response.headers.get('service-version')).toBe(OLDEST)
+    expect(response.headers.get('access-control-allow-origin')).toBe('*')
     const error = { type: 'not_found', code: 'not_found', request_id: id, causes: null, retry_after_ms: null }
     const message = `There is no page ${path}. The API starts at /v1.`
-    expect(await answer.json()).toMatchObject({ error: { ...error, message } })
-    expect(answer.status).toBe(404)
+    expect(await response.json()).toMatchObject({ error: { ...error, message } })
+    expect(response.status).toBe(404)
   }
   expect(await (await ask('/v1/none')).json()).toMatchObject({ error: { message: 'This API has no path /none.' } })
 })
 
 test('a preflight returns the headers that a browser needs', async () => {
   const preflight = (headers: Record<string, string>) => ask('/v1/tasks', { method: 'OPTIONS', headers })
-  const answer = await preflight({ 'access-control-request-headers': 'authorization,x-own' })
-  expect([answer.status, await answer.text()]).toEqual([204, ''])
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const response = await preflight({ 'access-control-request-headers': 'authorization,x-own' })
+  expect([response.status, await response.text()]).toEqual([204, ''])
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'access-control-allow-origin': '*',
     'access-control-allow-methods': 'GET,HEAD,PUT,POST,DELETE,PATCH',
     'access-control-allow-headers': 'authorization,x-own',
@@ -101,8 +101,8 @@ test('a download carries its file name and rejects writes', async () => {
     result: { export: { url: string } }
   }
   const { url } = result.export
-  const answer = await ask(url)
-  expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''gr%C3%B6%C3%9Fe.pdf")
+  const response = await ask(url)
+  expect(response.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''gr%C3%B6%C3%9Fe.pdf")
   const head = await ask(url, { method: 'HEAD' })
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/pdf', ''])
   expect((await ask(url, { method: 'DELETE' })).status).toBe(404)
@@ -115,8 +115,8 @@ test('a page handler that fails results in a 500 and a line in the console', asy
       throw new Error('no pages')
     },
   })
-  const answer = await broken.fetch(new Request('http://mock.test/index.html'))
-  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+  const response = await broken.fetch(new Request('http://mock.test/index.html'))
+  expect({ status: response.status, body: await response.json() }).toMatchObject({
     status: 500,
     body: { error: { type: 'internal_error', message: 'The mock failed.' } },
   })

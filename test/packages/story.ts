@@ -92,7 +92,7 @@ globalThis.story = async (origin, shaky) => {
 /** What each attempt of a retried call gets: a status and the id of its request. */
 const ATTEMPTS = [503, 'req_1', 429, 'req_2', 200, 'req_3']
 
-/** What the story comes to. */
+/** The expected result of the story. */
 export const STORY_RESULT = {
   retried: ['default', 'the global fetch', 'a time limit'].map((name) => [name, ...ATTEMPTS]),
   repeated: { prompt: 'Ein Plakat für „uns“' },

@@ -265,7 +265,7 @@ describe('Ctrl-C', () => {
     const origin = originOf(SERVED.start)
     await fetch(`${origin}/_mock/faults`, { method: 'POST', body: '{"operation_id":"getCredits","delay_ms":9000}' })
     const request = fetch(`${origin}/v1/credits`, { headers: { authorization: `Bearer ${KEY}` } }).then(
-      () => 'answered',
+      () => 'responded',
       () => 'closed',
     )
     await expect.poll(async () => (await (await fetch(`${origin}/_mock/health`)).json()) && true).toBe(true)
@@ -289,7 +289,7 @@ describe('Ctrl-C', () => {
     restore()
   })
 
-  test('leaves the site of before while build runs', async () => {
+  test('keeps the previous site while build runs', async () => {
     const running = start('npm run build')
     await expect.poll(() => running.printed().out, { timeout: 120_000 }).toContain('bundle openapi/')
     running.signal('SIGINT')
@@ -492,14 +492,14 @@ async function serving(line: string, path = '/_mock/health'): Promise<Running> {
   const running = start(fill(line))
   let ended: CommandResult | undefined
   void running.outcome.then((outcome) => (ended = outcome))
-  const answers = () =>
+  const responds = () =>
     ended
       ? expect.fail(JSON.stringify(ended))
       : fetch(originOf(line) + path).then(
           () => true,
           () => false,
         )
-  await expect.poll(answers, { timeout: 120_000, interval: 100 }).toBe(true)
+  await expect.poll(responds, { timeout: 120_000, interval: 100 }).toBe(true)
   return running
 }
 

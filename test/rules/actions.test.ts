@@ -1,4 +1,4 @@
-/** The workflows of GitHub Actions: what the linter accepts and refuses. */
+/** The workflows of GitHub Actions: what the linter accepts and rejects. */
 import { expect, test } from 'vitest'
 import { findProblems, lintActions } from '../../scripts/lint/actions.js'
 import { filesOf } from '../../scripts/support/cache.js'

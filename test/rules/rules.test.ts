@@ -6,7 +6,7 @@ import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { ownRules } from './own-rules.js'
 
-/** What one rule accepts and refuses: tiny documents that have what concerns the rule, and nothing else. */
+/** What one rule accepts and rejects: tiny documents that have what concerns the rule, and nothing else. */
 type Cases = {
   accepts: JsonObject
   refuses: { why: string; document: JsonObject; at: (string | number)[][]; says: string }[]

@@ -310,7 +310,7 @@ describe('the control', () => {
 })
 
 describe('a deployment', () => {
-  test('lets only those in who have the invitation, once', async () => {
+  test('admits only holders of the invitation, once each', async () => {
     const { call } = await begin(TRIAL, { SANDBOX_INVITATION: 'the-secret', SANDBOX_URL: '' })
     const key = newKey()
     const sent = (invitation: string) =>

@@ -1,4 +1,4 @@
-/** Which folder knows which: no arrow climbs, and the model of the contract knows nobody. */
+/** Which folder may import which. The model of the contract imports none of its neighbors. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf } from '../../scripts/support/cache.js'
@@ -22,7 +22,7 @@ const BORDERS: [folder: string, forbidden: RegExp, why: string][] = [
   ],
 ]
 
-test.each(BORDERS)('%s keeps to its border (%s): %s', (folder, forbidden) => {
+test.each(BORDERS)('%s imports nothing beyond its border (%s): %s', (folder, forbidden) => {
   const imports = filesOf(folder)
     .filter((file) => /\.(ts|js|mjs)$/.test(file) && !/\/(node_modules|dist)\//.test(file))
     .flatMap((file) =>

@@ -1,4 +1,4 @@
-/** What was made is found again by what it was made from, and by nothing else. */
+/** A cached result is found by its inputs, and by nothing else. */
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'

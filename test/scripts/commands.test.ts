@@ -1,4 +1,4 @@
-/** The commands and their command lines; what the workflows and the guides tell to run can be run. */
+/** The commands and their command lines; each command in workflows and guides exists. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'

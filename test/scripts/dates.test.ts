@@ -1,4 +1,4 @@
-/** The versions are data: no code names one, but where the subject is that one version. */
+/** Versions are data: code names one only if that version is its subject. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { filesOf } from '../../scripts/support/cache.js'

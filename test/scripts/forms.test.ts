@@ -1,4 +1,4 @@
-/** The forms of the YAML files in `openapi/`: what each refuses, with file, line and what to write instead. */
+/** The forms of the YAML files in `openapi/`: what each rejects, with file, line and what to write instead. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'

@@ -55,15 +55,15 @@ test('checkGaps reports all problems at once', () => {
 })
 
 test('checkGaps requires a note on general gaps', () => {
-  const told = (gaps: Record<string, Gap>) => {
+  const withGaps = (gaps: Record<string, Gap>) => {
     const contract = contractOf(gaps)
     Object.assign(contract.documents.canvas?.info ?? {}, { 'x-gap': ['a.one', 'a.two'] })
     return contract
   }
-  expect(faultsOf(told({ 'a.one': { ...gap, note: 'so' }, 'a.two': gap }))).toEqual([
+  expect(faultsOf(withGaps({ 'a.one': { ...gap, note: 'so' }, 'a.two': gap }))).toEqual([
     'a.two:1:1  info names a.two, which has no note to show there: add one, or mark the nodes that it concerns.',
   ])
-  expect(faultsOf(told({ 'a.one': { ...gap, note: 'so' } }))).toEqual([
+  expect(faultsOf(withGaps({ 'a.one': { ...gap, note: 'so' } }))).toEqual([
     'openapi/statements/a.yaml  /info names a.two: add the entry with `open`, or correct the id.',
   ])
 })

@@ -54,7 +54,7 @@ test('the timeline has each version and each sunset once, the latest first, and 
   for (const id of all(timeline, /href="#([^"]+)"/g)) expect(page()).toContain(`<section id="${id}">`)
 })
 
-test('one sentence says what a request without the header gets round a sunset, and its gap', () => {
+test('one sentence says what a request without the header gets around a sunset, and names the gap', () => {
   const { sunset } = versions.versions.find(({ role }) => role === 'default') ?? expect.unreachable()
   const sentence = new RegExp(
     `without the header gets ${OLDEST} before ${sunset} and ${NEWEST} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,

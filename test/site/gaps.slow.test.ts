@@ -19,10 +19,10 @@ site.test(
       for (const [address, wanted] of byAddress(gapPlaces(documents[version], surface), version)) {
         await page.goto(`${site.origin}/${address}`)
         const links = await page.evaluate(visibleGaps)
-        const told = wanted.filter((id) => gaps[id]?.note && !general.has(id))
+        const noted = wanted.filter((id) => gaps[id]?.note && !general.has(id))
         expect(
-          told.filter((id) => !links.includes(id)),
-          `told on ${address}`,
+          noted.filter((id) => !links.includes(id)),
+          `noted on ${address}`,
         ).toEqual([])
         // The tool server links to all of its gaps at once.
         const at = placeName(TOOL_SERVER)

@@ -12,7 +12,7 @@ import { blocks, guides } from './guide-texts.js'
 
 const QUICKSTART = 'docs/quickstart.md'
 
-/** The guides that tell of the API. Those of the tools have tests of their own. */
+/** The guides about the API. Those of the tools have tests of their own. */
 const stories = guides
   .map(({ file }) => file)
   .filter((file) => blocks('sh').some((block) => block.file === file && block.code.includes('$api/')))

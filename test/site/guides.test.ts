@@ -38,14 +38,14 @@ test.each(requests)('$name gets the response that the guide shows: $code', async
     ])
     const [, body] = /-d '([^']*)'/.exec(line) ?? []
     const [, method = body ? 'POST' : 'GET'] = /-X (\w+)/.exec(line) ?? []
-    const answer = await mock.fetch(
+    const response = await mock.fetch(
       new Request(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) }),
     )
     const [, preferred] = /Prefer: code=(\d+)/.exec(line) ?? []
     const status = preferred ?? (at === lines.length - 1 ? announced : undefined)
-    expect([answer.ok, answer.status]).toEqual(status ? [false, Number(status)] : [true, answer.status])
+    expect([response.ok, response.status]).toEqual(status ? [false, Number(status)] : [true, response.status])
     const [, version] = /Service-Version: (\S+)'/.exec(line) ?? []
-    if (path.startsWith('/v1')) expect(answer.headers.get('service-version')).toBe(version ?? DEFAULT)
+    if (path.startsWith('/v1')) expect(response.headers.get('service-version')).toBe(version ?? DEFAULT)
   }
   await mock.close()
 })

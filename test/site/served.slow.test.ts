@@ -36,8 +36,8 @@ site.test('a copied sample can be run as it is', async (page) => {
 })
 
 site.test('the link in an error leads to the entry of its code', async (page) => {
-  const refused = await fetch(`${site.origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
-  const { error } = (await refused.json()) as { error: { code: string; doc_url: string } }
+  const rejected = await fetch(`${site.origin}/v1/tasks`, { headers: { 'service-version': '2020-01-01' } })
+  const { error } = (await rejected.json()) as { error: { code: string; doc_url: string } }
   await page.goto(error.doc_url)
   const entry = page.locator(':target')
   expect(await entry.locator('h3').innerText()).toBe(error.code)

@@ -31,7 +31,7 @@ describe.each(FILES)('$name', ({ name, sources, workflows }) => {
     }
     // The page also has the data of its program, which nobody reads.
     const shown = text.replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '')
-    expect(shown, 'every expression is told in words').not.toMatch(EXPRESSION)
+    expect(shown, 'every expression is written in words').not.toMatch(EXPRESSION)
   })
 
   test('its Markdown has the same steps, and a command that runs it', () => {
@@ -62,7 +62,7 @@ describe.each(FILES)('$name', ({ name, sources, workflows }) => {
   })
 })
 
-test('step ids are unique in a file, for they are anchors of its page', () => {
+test('step ids are unique in a file, because they are anchors of its page', () => {
   for (const { workflows } of FILES) {
     const ids = workflows.flatMap(({ steps }) => steps.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)

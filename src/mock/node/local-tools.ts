@@ -11,10 +11,10 @@ export async function serveLocally({ versions }: Pick<Contract, 'versions'>): Pr
   const tools: Tools = { list: { tools: [] }, call: () => undefined, version: versions[0] ?? '' }
   for await (const line of createInterface({ input: process.stdin })) {
     const message = messageIn(line)
-    const answer = message
+    const response = message
       ? await handleMessage(message, tools)
       : { jsonrpc: '2.0', id: null, ...failed(PARSE_ERROR, 'The line is not a JSON-RPC 2.0 message.') }
-    if (answer) process.stdout.write(`${JSON.stringify(answer)}\n`)
+    if (response) process.stdout.write(`${JSON.stringify(response)}\n`)
   }
 }
 

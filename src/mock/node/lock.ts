@@ -54,7 +54,7 @@ async function listenAt(path: string): Promise<Server | undefined> {
     })
     if (!error) return hasRemoved && !(await isStillAt(path)) ? undefined : server
     if (error.code !== 'EADDRINUSE') throw error
-    if (await answers(path)) return undefined
+    if (await isListening(path)) return undefined
     const found = await statOf(path)
     if (found && !found.isSocket()) throw error
     // A killed process has left it.
@@ -62,7 +62,7 @@ async function listenAt(path: string): Promise<Server | undefined> {
   }
 }
 
-async function answers(path: string): Promise<boolean> {
+async function isListening(path: string): Promise<boolean> {
   const socket = connect(path)
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     socket.once('error', resolve).once('connect', () => resolve(undefined))

@@ -5,7 +5,7 @@ export type Same<Actual, Wanted> =
 /** Compiles only where all are true. */
 export function kept<_Types extends true[]>(): void {}
 
-/** What each consumer tells of its calls: the started task as it came, and the ids of the tasks that are listed. */
+/** The result of a consumer: the started task as it came, and the ids of the listed tasks. */
 export type Story = { started: unknown; listed: string[] }
 
 export const KEY = 'service_live_0123abcd'

@@ -9,7 +9,7 @@ import {
 } from '../out/2026-05-01/hey-api/index.ts'
 import { KEY, kept, type Same, type Story } from './expect.ts'
 
-/** Thinks of no version: the compiler asks for the header and offers its one value. */
+/** Names no version: the compiler requires the header and offers its only value. */
 export async function use(baseUrl: string): Promise<Story> {
   client.setConfig({ baseUrl, auth: KEY })
   const headers = { 'Service-Version': '2026-05-01' } as const

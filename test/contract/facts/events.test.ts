@@ -59,7 +59,7 @@ fact('events.method', (doc) => {
 })
 
 const HEX = '0123456789abcdef'.repeat(4)
-const HEADERS: [id: string, name: string, accepted: string[], refused: string[]][] = [
+const HEADERS: [id: string, name: string, accepted: string[], rejected: string[]][] = [
   [
     'signature',
     'X-Webhook-Signature',
@@ -68,13 +68,13 @@ const HEADERS: [id: string, name: string, accepted: string[], refused: string[]]
   ],
   ['timestamp', 'X-Webhook-Timestamp', ['1777817176'], ['2026-05-03T14:06:16Z', '']],
 ]
-for (const [id, name, accepted, refused] of HEADERS)
+for (const [id, name, accepted, rejected] of HEADERS)
   fact(`webhooks.header.${id}`, (doc) => {
     expect(deliveries(doc).length).toBeGreaterThan(types(doc).length)
     for (const { parameters } of deliveries(doc)) {
       const header = (parameters as Json[]).map((one) => resolved(doc, one)).find((one) => one.name === name)
       expect(header).toMatchObject({ in: 'header', required: true })
-      for (const value of [...accepted, ...refused])
+      for (const value of [...accepted, ...rejected])
         expect(doc.accepts(header?.schema as JsonObject, value), value).toBe(accepted.includes(value))
     }
   })

@@ -5,7 +5,7 @@ import { canvas, type Doc, docs, docsOf, isLegacy } from './doc.js'
 type Check = (doc: Doc) => void
 
 /**
- * Checks what a table cannot say of a statement, in those of the given documents, or of all, in whose version it holds. A statement about the legacy
+ * Checks what a table cannot say of a statement, in each of the given documents (by default all) to whose version it applies. A statement about the legacy
  * shapes is not checked once they are gone.
  */
 export function fact(id: string, check: Check, some: Doc[] = docs): void {

@@ -9,7 +9,7 @@ import { surface, tools } from './tool-server.js'
 import { everyText, ownWords } from './words.js'
 
 /**
- * A place of a document, with its node and the texts that stand there:
+ * A place of a document, with its node and the texts about it:
  *
  * | place | its node | its texts |
  * |---|---|---|
@@ -66,7 +66,7 @@ export function examplesAt(doc: Doc, place: string): Json[] {
   return Object.values(examplesIn(doc, body))
 }
 
-/** Returns whether a value has to be at the place of a property, parameter or body. */
+/** Returns whether a property, parameter or body is required. */
 export function isRequired(doc: Doc, place: string): boolean {
   const { operation, part, rest } = partsOf(doc, place)
   if (part === 'parameter') return parameterAt(doc, place)?.required === true
@@ -106,7 +106,7 @@ export function textsAt(doc: Doc, place: string): string[] | undefined {
   return described.map(({ description }) => ownWords(String(description ?? '')))
 }
 
-/** All that a document says at the places given. */
+/** Returns all texts of a document at these places. */
 export function words(doc: Doc, ...places: string[]): string {
   return places.flatMap((place) => textsAt(doc, place) ?? []).join('\n')
 }

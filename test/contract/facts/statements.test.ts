@@ -30,7 +30,7 @@ for (const [id, { place: written, says, version, until, at = {}, mentions = {}, 
   })
 }
 
-/** What the places of a key lack of their form. */
+/** Returns what is missing or wrong at the places of a key. */
 function faultsOf(doc: Doc, key: string, form: Form): string[] {
   const places = placesOf(doc, key)
   if (places.length === 0) return [`${key} names no place of ${doc.name}`]
@@ -114,7 +114,7 @@ function textOf(doc: Doc, place: string): string {
   return [...doc.operations.values()].map(({ method, path }) => `${method.toLowerCase()} ${path}`).join('\n')
 }
 
-/** The texts of a key's places that do not state the terms. */
+/** Returns the places of a key whose texts lack a term. */
 function silent(doc: Doc, key: string, terms: string[]): string[] {
   return placesOf(doc, key).flatMap((place) => {
     const lost = missing(textsAt(doc, place) ?? [], terms)
@@ -126,7 +126,7 @@ const { gaps, operations } = readGenerated<GapFile>('gaps.json')
 const ofToolServer: string[] = []
 eachObject(surface as unknown as Json, (node) => ofToolServer.push(...gapIds(node['x-gap'])))
 
-/** The gaps that a reader of a version can get to: from its operations, from its introduction or from the tool server. */
+/** Returns the gaps that a reader of a version can reach from its operations, its introduction or the tool server. */
 const reached = new Map(
   docs.map((doc) => [
     doc,

@@ -1,7 +1,7 @@
 const DIGITS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
 /**
- * The terms that no single text holds together with the others: none, if one text holds them all. A term is a regular
+ * Returns the terms that the text with the most of them lacks. Empty if one text has all. A term is a regular
  * expression, found at the start of a word in any case; a number in it ends where the number in the text ends.
  */
 export function missing(texts: string[], terms: string[]): string[] {

@@ -161,7 +161,7 @@ describe('a number in a text', () => {
     ['There are four attempts.', ['4']],
     ['It responds with 405.', ['405']],
     ['Responds with 401 for an unknown format.', ['401']],
-  ])('is found where no statement tells it: %s', (text, numbers) => {
+  ])('is reported without a statement: %s', (text, numbers) => {
     expect(strangers(text).map((one) => one.split(' ')[0])).toEqual(numbers)
   })
 
@@ -180,8 +180,8 @@ const NAMES = /ISO 8601|HMAC-SHA256|SHA-256|OAuth 2\.1|base32|base64url|RFC \d+|
 const UNITS =
   /^\d+[ -](requests?|exports?|attempts?|seconds?|minutes?|hours?|days?|weeks?|MiB|MB|pixels?|characters?)\b/i
 
-/** What tells a number: the terms of a statement, where a text has all that it has for a place, or what a gap is called. */
-const TOLD: RegExp[][] = Object.values(statements)
+/** What gives a number a reason: a text that has all terms of a statement for a place, or the title or note of a gap. */
+const STATED: RegExp[][] = Object.values(statements)
   .flatMap(({ mentions = {}, open }) => {
     const notes = typeof open?.note === 'object' ? Object.values(open.note) : [open?.note ?? '']
     return [...Object.values(mentions), ...[open?.title ?? '', ...notes].map((text) => [plain(text)])]
@@ -189,14 +189,14 @@ const TOLD: RegExp[][] = Object.values(statements)
   .filter((terms) => terms.some((term) => /\d/.test(String(term))))
   .map((terms) => terms.map(String).map(pattern))
 
-/** The numbers of a text that no statement tells of the same thing: those with two digits, or with a unit. */
+/** Returns the numbers of a text for which no statement gives a reason. Those of one digit without a unit are left out. */
 function strangers(text: string): string[] {
   return ownWords(text.replace(NAMES, ''))
     .split(/^(?=#)/m)
     .map(plain)
     .filter((section) => /\d/.test(section))
     .flatMap((section) => {
-      const told = TOLD.filter((terms) => terms.every((term) => section.search(term) >= 0)).flatMap((terms) =>
+      const stated = STATED.filter((terms) => terms.every((term) => section.search(term) >= 0)).flatMap((terms) =>
         terms.flatMap((term) =>
           [...section.matchAll(term)].map((match) => [match.index, match.index + match[0].length]),
         ),
@@ -205,7 +205,7 @@ function strangers(text: string): string[] {
         .filter(({ 0: number, index }) => number.length > 1 || UNITS.test(section.slice(index)))
         .filter(
           ({ 0: number, index }) =>
-            !told.some(([start = 0, end = 0]) => start <= index && index + number.length <= end),
+            !stated.some(([start = 0, end = 0]) => start <= index && index + number.length <= end),
         )
         .map(
           ({ 0: number, index }) =>

@@ -11,7 +11,7 @@ async function mockOf(options: MockOptions) {
 }
 
 describe('a name', () => {
-  const refused = (field: string, most = 255) => ({
+  const rejected = (field: string, most = 255) => ({
     status: 422,
     body: {
       error: {
@@ -30,12 +30,12 @@ describe('a name', () => {
     const me = clientOf(mock)
     const { id } = mock.workspace(me.key).add('canvas', { name: 'Poster' })
     const path = { canvas_id: id }
-    expect(await me.call('renameCanvas', { path, body: { name: text } })).toMatchObject(refused('name'))
-    expect(await me.call('createTask', { body: { canvas_name: text } })).toMatchObject(refused('canvas_name'))
+    expect(await me.call('renameCanvas', { path, body: { name: text } })).toMatchObject(rejected('name'))
+    expect(await me.call('createTask', { body: { canvas_name: text } })).toMatchObject(rejected('canvas_name'))
     for (const field of ['filename', 'mime_type'])
       for (const operation of ['createUploadUrl', 'registerUpload'] as const)
-        expect(await me.call(operation, { body: { storage_key: 'x', [field]: text } })).toMatchObject(refused(field))
-    if (text.length < 1000) expect(await me.call('searchCanvases', { query: { q: text } })).toMatchObject(refused('q'))
+        expect(await me.call(operation, { body: { storage_key: 'x', [field]: text } })).toMatchObject(rejected(field))
+    if (text.length < 1000) expect(await me.call('searchCanvases', { query: { q: text } })).toMatchObject(rejected('q'))
     expect((await me.call('getCanvas', { path })).body).toMatchObject({ name: 'Poster' })
     expect(mock.requests({ key: me.key, operationId: 'createTask' })).toMatchObject([{ status: 422 }])
   })
@@ -58,7 +58,7 @@ describe('a name', () => {
     const start = (length: number) =>
       me.call('createTask', { body: { prompt: 'x'.repeat(2000), callback_url: urlOf(length) } })
     expect((await start(2000)).status).toBe(202)
-    expect(await start(2001)).toMatchObject(refused('callback_url', 2000))
+    expect(await start(2001)).toMatchObject(rejected('callback_url', 2000))
   })
 })
 
@@ -90,10 +90,10 @@ describe('a mock with a budget of bytes', () => {
     const me = clientOf(mock)
     const start = () => me.call<Started>('createTask', { body: { prompt: PROMPT } })
     const ids: string[] = []
-    let refused = await start()
-    for (; refused.status === 202; refused = await start()) ids.push(refused.body.id)
-    expect(refused).toMatchObject({ status: 503, body: { error: { retry_after_ms: 1000 } } })
-    expect(refused.headers.get('retry-after')).toBe('1')
+    let rejected = await start()
+    for (; rejected.status === 202; rejected = await start()) ids.push(rejected.body.id)
+    expect(rejected).toMatchObject({ status: 503, body: { error: { retry_after_ms: 1000 } } })
+    expect(rejected.headers.get('retry-after')).toBe('1')
     expect(ids.length).toBeGreaterThan(5)
     expect(ids.length).toBeLessThan(10)
     for (const id of ids) expect((await me.call('getTask', { path: { id } })).status).toBe(200)
@@ -102,7 +102,7 @@ describe('a mock with a budget of bytes', () => {
     expect((await start()).status).toBe(202)
   })
 
-  test('of all workspaces together lets the largest one forget', async () => {
+  test('of all workspaces together makes the largest one forget', async () => {
     const mock = await mockOf({ keepTotalBytes: 3_000_000 })
     const small = clientOf(mock)
     const { body: kept } = await small.call<Started>('createTask', { body: { prompt: PROMPT } })

@@ -141,14 +141,14 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('auth.403 and canvases.delete.permission: the canvas of another team is rejected with a 403', async () => {
     const { id } = make(`theirs ${version}`, 'ann')
     const me = as(version, { team: `ours ${version}` })
-    const answers = [
+    const responses = [
       await me.call(`GET /canvases/${id}`),
       await me.call(`GET /canvases/${uuidOf(id)}/pages`),
       await me.call(`PATCH /canvases/${id}`, { body: { name: 'Ours' } }),
       await me.call(`DELETE /canvases/${id}`),
       await me.call(`POST /canvases/${id}/export`, { body: { format: 'png' } }),
     ]
-    for (const response of answers)
+    for (const response of responses)
       expect(response).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
     const theirs = as(version, { team: `theirs ${version}` })
     expect((await theirs.call(`GET /canvases/${id}`)).body.name).toBe('Made here')

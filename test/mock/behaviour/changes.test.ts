@@ -77,7 +77,7 @@ async function cup() {
 const readCup = () => call('getGenerate3dTask', { path: { task_id: cupId } })
 const layers = () => call('layerizeAssets', { body: { image: 'https://images.test/a.png' } })
 
-/** What is changed, the records that change, how, and what was there before. */
+/** A change: its name, the paths of the records that it changes, how it is made, and what is made before it. */
 const ROWS: [string, string, () => unknown, (() => unknown)?][] = [
   ['nothing, by a read', '', () => call('listCanvases'), () => call('listCanvases')],
   ['a canvas', 'canvases/cvs_*', () => rename('renameCanvas', CANVAS), () => call('listCanvases')],
@@ -207,7 +207,7 @@ describe('a change of', () => {
   })
 })
 
-test('a host asks for the changes first when there are records already, and gets all of them', async () => {
+test('the first changes contain all records that exist', async () => {
   await startTask()
   changed()
   expect(Object.fromEntries(records)).toEqual(
@@ -247,7 +247,7 @@ test('a record that makes room for another is reported as removed', async () => 
   expect(removed.length).toBeGreaterThan(40)
 })
 
-test('records that fit each other no longer change nothing', async () => {
+test('records that contradict each other are rejected and change nothing', async () => {
   changed()
   const before = mock.snapshot()
   expect(() => mock.restoreRecords([['teams/ours/parts/canvases/cvs_a', {}]])).toThrow('belongs to nothing')
@@ -256,7 +256,7 @@ test('records that fit each other no longer change nothing', async () => {
   expect(changed()).toEqual([])
 })
 
-test('without timers, work is done when a request comes or the host says so, and the host knows when it is due', async () => {
+test('a mock without timers does due work at a request or when the host asks, and says when work is due', async () => {
   mock = await newMock({ timers: false, taskMs: 20, seed: 1 })
   client = clientOf(mock, undefined, { key: KEY })
   expect(mock.nextDue()).toBeUndefined()
@@ -273,7 +273,7 @@ test('without timers, work is done when a request comes or the host says so, and
   expect(mock.nextDue()).not.toBe(due)
 })
 
-test('the next work is due in real time, and a webhook that is under way is due now', async () => {
+test('the due time of the next work is real time, and now while a webhook is being sent', async () => {
   mock = await newMock({ receiveWebhook: () => new Promise(() => {}) })
   client = clientOf(mock, undefined, { key: KEY })
   await mock.moveClock(1_000_000)
@@ -284,7 +284,7 @@ test('the next work is due in real time, and a webhook that is under way is due 
   expect(Math.abs(Number(mock.nextDue()) - Date.now())).toBeLessThan(5000)
 })
 
-test('links of a mock with a public URL start with it, whatever the address that was called', async () => {
+test('links start with the public URL of the mock, whatever address was called', async () => {
   const publicUrl = 'https://sandbox.test/w/1'
   mock = await newMock({ publicUrl })
   client = clientOf(mock, undefined, { key: KEY })

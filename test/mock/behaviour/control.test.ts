@@ -448,7 +448,7 @@ describe('the log shows the body of a request', () => {
     expect(bodies()).toEqual([401, 403, 429].map((status) => [status, body]))
   })
 
-  test('only if it is well-formed and small, and no other makes a difference', async () => {
+  test('only if it is well-formed and small', async () => {
     for (const body of ['{"prompt"', 'x'.repeat(10_001), '']) await start({ key: 'none', body })
     await start({ key: 'none', headers: { 'content-type': 'text/plain' } })
     expect(bodies()).toEqual(Array(4).fill([401, undefined]))

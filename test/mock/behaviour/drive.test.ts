@@ -59,9 +59,9 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('drive.patch.canvas_visibility: only the creator changes the visibility of a canvas', async () => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
-    const refused = await ann.call(`PATCH ${item(id)}`, { body: { name: 'Mine', visibility: 'private' } })
+    const rejected = await ann.call(`PATCH ${item(id)}`, { body: { name: 'Mine', visibility: 'private' } })
     const message = 'Only the creator of a canvas may change its visibility.'
-    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
+    expect(rejected).toMatchObject({ status: 403, body: { error: { type: 'permission', message } } })
     // Setting what it already is must not make someone the creator.
     for (const visibility of ['team', 'private'])
       expect((await ann.call(`PATCH ${item(id)}`, { body: { visibility } })).status).toBe(403)

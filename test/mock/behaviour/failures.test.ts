@@ -70,8 +70,8 @@ describe.each(VERSIONS)('version %s', (version) => {
     const me = as(version, { team, user: 'ann', ...key })
     const others = as(version, { team, user: 'ben' })
     const before = await snapshot(others, team)
-    const refused = await me.call(`${method} ${path}`, { body, headers: prefer === undefined ? {} : { prefer } })
-    expect(refused).toMatchObject({ status, body: status === 402 ? { error: { type: 'insufficient_credits' } } : {} })
+    const rejected = await me.call(`${method} ${path}`, { body, headers: prefer === undefined ? {} : { prefer } })
+    expect(rejected).toMatchObject({ status, body: status === 402 ? { error: { type: 'insufficient_credits' } } : {} })
     app.context.state.clock.move(10_000)
     expect(await snapshot(others, team)).toEqual(before)
   })
@@ -82,7 +82,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   })
 })
 
-/** Values that break what is careless with them. */
+/** Values that break careless code. */
 const HOSTILE: [string, unknown][] = [
   [
     'a prototype',

@@ -29,9 +29,9 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   async function start(body: object = LANTERN, outcome?: string): Promise<Task3D> {
     const headers = outcome ? { prefer: `outcome=${outcome}` } : {}
-    const answer = await me.call<Task3D>('generate3d', { body: body as never, headers })
-    expect(answer.status).toBe(202)
-    return answer.body
+    const response = await me.call<Task3D>('generate3d', { body: body as never, headers })
+    expect(response.status).toBe(202)
+    return response.body
   }
   const poll = (id: string, by = me) => by.call<Task3D>('getGenerate3dTask', { path: { task_id: id } })
 

@@ -30,19 +30,19 @@ describe.each(VERSIONS)('version %s', (version) => {
     upload(mock, me, new File([bytes], 'photo', { type }))
 
   async function ended(body: object, outcome?: string): Promise<LayerizeTask> {
-    const answer = await submit(body, outcome ? { outcome } : {})
-    expect(answer.status).toBe(202)
+    const response = await submit(body, outcome ? { outcome } : {})
+    expect(response.status).toBe(202)
     await mock.moveClock(TASK_MS)
-    return (await poll(answer.body.id)).body
+    return (await poll(response.body.id)).body
   }
 
   test("media_layerize.canonical_always, versioning.rule.7: a layerize task is canonical and has the request's version in the header", async () => {
-    const answer = await submit({ image: FLYER })
-    expect(answer.body).toMatchObject({ kind: 'layerize_assets', links: { self: `/v1/tasks/${answer.body.id}` } })
-    expect(answer.headers.get('service-version')).toBe(version)
-    expect(answer.body.id).toMatch(/^task_/)
-    expect(answer.body).not.toHaveProperty('job_id')
-    expect((await poll(answer.body.id)).body).not.toHaveProperty('job_id')
+    const response = await submit({ image: FLYER })
+    expect(response.body).toMatchObject({ kind: 'layerize_assets', links: { self: `/v1/tasks/${response.body.id}` } })
+    expect(response.headers.get('service-version')).toBe(version)
+    expect(response.body.id).toMatch(/^task_/)
+    expect(response.body).not.toHaveProperty('job_id')
+    expect((await poll(response.body.id)).body).not.toHaveProperty('job_id')
   })
 
   test('media_layerize.output.size, media_layerize.output.stack: the layers are full-size PNGs, bottom first', async () => {

@@ -118,18 +118,18 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
     for (let at = 0; at < cursor.length; at++) {
       const tampered = cursor.slice(0, at) + (cursor[at] === 'A' ? 'B' : 'A') + cursor.slice(at + 1)
-      await refused(me, `${path}?cursor=${tampered}`)
+      await rejected(me, `${path}?cursor=${tampered}`)
     }
     for (const wrong of ['x', `${cursor}A`, cursor.slice(1), `${cursor}%3D`, 'A'.repeat(400_000)])
-      await refused(me, `${path}?cursor=${wrong}`)
+      await rejected(me, `${path}?cursor=${wrong}`)
     expect((await me.call(`GET ${path}?cursor=${cursor}`)).status).toBe(200)
   })
 
   test('pagination.cursor.foreign: a cursor of another list or team is rejected with a 400', async () => {
     const { me } = filled(3)
     const cursor = String((await me.call(`GET ${path}?limit=1`)).body.next_cursor)
-    for (const other of ALL.filter((name) => name !== path)) await refused(me, `${other}?cursor=${cursor}`)
-    await refused(filled(3).me, `${path}?cursor=${cursor}`)
+    for (const other of ALL.filter((name) => name !== path)) await rejected(me, `${other}?cursor=${cursor}`)
+    await rejected(filled(3).me, `${path}?cursor=${cursor}`)
   })
 
   test('a cursor keeps its place while records are added and removed', async () => {
@@ -212,6 +212,6 @@ function order(a = '', b = ''): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 
-async function refused(me: Client, path: string): Promise<void> {
+async function rejected(me: Client, path: string): Promise<void> {
   expect(await me.call(`GET ${path}`)).toMatchObject({ status: 400, body: { error: { type: 'invalid_request' } } })
 }

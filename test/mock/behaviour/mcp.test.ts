@@ -53,11 +53,11 @@ test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a vali
       ['tools/list', {}],
       ['tools/call', { name: 'list_my_canvases' }],
     ] as const) {
-      const refused = await rpc(MCP, method, params, { headers, send: mock.fetch })
-      expect(refused.status).toBe(401)
-      expect(refused.headers.get('www-authenticate')).toBe('Bearer')
-      const id = refused.headers.get('x-request-id')
-      expect(refused.body).toMatchObject({ error: { type: 'authentication', request_id: id } })
+      const rejected = await rpc(MCP, method, params, { headers, send: mock.fetch })
+      expect(rejected.status).toBe(401)
+      expect(rejected.headers.get('www-authenticate')).toBe('Bearer')
+      const id = rejected.headers.get('x-request-id')
+      expect(rejected.body).toMatchObject({ error: { type: 'authentication', request_id: id } })
     }
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
@@ -139,8 +139,8 @@ test('an unknown canvas and a cursor of another list are errors of the tool', as
 test('auth.403: a tool needs the scope of the operation that it ends in', async () => {
   mock.defineKey({ key, scopes: ['canvases:read'] })
   expect((await call('list_my_canvases')).isError).toBeUndefined()
-  for (const refused of [await start(), await call('remix_design')])
-    expect(refused).toMatchObject({
+  for (const rejected of [await start(), await call('remix_design')])
+    expect(rejected).toMatchObject({
       isError: true,
       structuredContent: { error: { type: 'permission', message: expect.stringContaining('tasks:write') } },
     })
@@ -308,8 +308,8 @@ describe('the protocol', () => {
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' }
     expect((await send([ping, notification, { ...ping, id: 'two' }])).body).toEqual([pong, { ...pong, id: 'two' }])
     expect(await send([notification, notification])).toMatchObject({ status: 202, body: undefined })
-    for (const answer of [{ result: {} }, { error: { code: 1, message: 'x' } }])
-      expect(await send({ jsonrpc: '2.0', id: 1, ...answer })).toMatchObject({ status: 202, body: undefined })
+    for (const reply of [{ result: {} }, { error: { code: 1, message: 'x' } }])
+      expect(await send({ jsonrpc: '2.0', id: 1, ...reply })).toMatchObject({ status: 202, body: undefined })
     expect((await send(Array(100).fill(ping))).status).toBe(200)
     const error = { code: -32600, message: 'At most 100 messages at a time.' }
     const body = { jsonrpc: '2.0', id: null }
@@ -329,14 +329,14 @@ describe('the protocol', () => {
   test('the media types, the protocol version and the length are checked first', async () => {
     const both = 'Accept must name both application/json and text/event-stream.'
     const unknown = 'There is no protocol version 1999-01-01. Supported: 2025-11-25, 2025-06-18, 2025-03-26, '
-    const refusals: [Record<string, string>, number, string][] = [
+    const rejections: [Record<string, string>, number, string][] = [
       [{ accept: 'application/json' }, 406, both],
       [{ accept: 'text/event-stream' }, 406, both],
       [{ 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
       [{ 'mcp-protocol-version': '1999-01-01' }, 400, unknown],
       [{ 'content-length': '33554433' }, 413, 'The body is too large: the limit is 33554432 bytes.'],
     ]
-    for (const [headers, status, message] of refusals) {
+    for (const [headers, status, message] of rejections) {
       const { status: got, error } = await send(ping, headers)
       expect([got, error]).toEqual([status, { code: -32000, message: expect.stringContaining(message) }])
     }
@@ -353,10 +353,10 @@ describe('the protocol', () => {
   test('GET and DELETE are rejected with a 405, because the server has no streams', async () => {
     for (const method of ['GET', 'DELETE']) {
       const headers = { authorization: `Bearer ${key}`, accept: 'text/event-stream' }
-      const refused = await mock.fetch(new Request(MCP, { method, headers }))
-      expect(refused.status).toBe(405)
-      expect(refused.headers.get('allow')).toBe('POST')
-      expect(await refused.json()).toMatchObject({ error: { message: `${method} is not allowed here. Use POST.` } })
+      const rejected = await mock.fetch(new Request(MCP, { method, headers }))
+      expect(rejected.status).toBe(405)
+      expect(rejected.headers.get('allow')).toBe('POST')
+      expect(await rejected.json()).toMatchObject({ error: { message: `${method} is not allowed here. Use POST.` } })
     }
   })
 })

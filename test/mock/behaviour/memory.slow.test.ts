@@ -15,8 +15,8 @@ test('a file of 250 MiB is not kept in memory', { timeout: 60_000 }, async () =>
   const { baseUrl } = await mock.listen()
   const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'application/json' }
   const post = async (path: string, body: object) => {
-    const answer = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: (await answer.json()) as SignedUpload & UploadedFile }
+    const response = await fetch(`${baseUrl}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: response.status, body: (await response.json()) as SignedUpload & UploadedFile }
   }
   const { body: signed } = await post('/uploads/url', VIDEO)
   const before = process.memoryUsage().rss
@@ -91,8 +91,8 @@ function send(
   return new Promise((resolve, reject) => {
     let [left, peak] = [size, 0]
     const headers = { 'content-type': mime_type, 'content-length': size }
-    const out = request(upload_url, { method: 'PUT', headers }, (answer) => {
-      answer.resume().on('end', () => resolve({ status: answer.statusCode, peak }))
+    const out = request(upload_url, { method: 'PUT', headers }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode, peak }))
     })
     out.on('error', reject)
     const pump = () => {

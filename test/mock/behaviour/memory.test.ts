@@ -125,8 +125,8 @@ test('tasks and deliveries that have not ended are not forgotten', async () => {
   const sixOf = (operationId: string, body: JsonObject, prefer = 'wait=0') =>
     Promise.all(
       Array.from({ length: 6 }, async () => {
-        const answer = await client.call<{ id: string }>(operationId, { body, headers: { prefer } })
-        return answer.body.id
+        const response = await client.call<{ id: string }>(operationId, { body, headers: { prefer } })
+        return response.body.id
       }),
     )
   const designs = await sixOf('createTask', { prompt: 'A poster', callback_url: 'https://hooks.test/a' })
@@ -146,8 +146,8 @@ test('tasks and deliveries that have not ended are not forgotten', async () => {
 })
 
 test('a webhook fails if as many as `keep` wait for slow receivers, and is tried again later', async () => {
-  const answers: ((response: Response) => void)[] = []
-  const receiveWebhook = () => new Promise<Response>((resolve) => answers.push(resolve))
+  const responses: ((response: Response) => void)[] = []
+  const receiveWebhook = () => new Promise<Response>((resolve) => responses.push(resolve))
   const { app, state, client } = newApp({ keep: 2, taskMs: 1000, receiveWebhook })
   const body = { prompt: 'A poster', callback_url: 'https://hooks.test/a' }
   // Twenty are sent at the same time.
@@ -155,15 +155,15 @@ test('a webhook fails if as many as `keep` wait for slow receivers, and is tried
   state.clock.move(1000)
   const error = 'Too many deliveries are waiting.'
   expect(attemptsOf(state)).toMatchObject([{ attempt: 1, status: null, error }])
-  expect(answers).toHaveLength(20)
+  expect(responses).toHaveLength(20)
   const [{ deliveryId }] = attemptsOf(state) as [LoggedAttempt]
   while (attemptsOf(state).length < 23) {
-    for (const answer of answers.splice(0)) answer(new Response())
+    for (const response of responses.splice(0)) response(new Response())
     await new Promise((resolve) => setImmediate(resolve))
   }
   state.clock.move(2000)
-  expect(answers).toHaveLength(1)
-  answers[0]?.(new Response())
+  expect(responses).toHaveLength(1)
+  responses[0]?.(new Response())
   await deliveriesDone(state)
   expect(attemptsOf(state).at(-1)).toMatchObject({ deliveryId, attempt: 2, status: 200 })
   app.close()

@@ -73,9 +73,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     for (let count = 0; count < 3; count++)
       expect((await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'x' } })).status).toBe(202)
     for (const operationId of ['remixCanvas', 'createTask']) {
-      const refused = await me.call(operationId, { body: { canvas_id: DECK, prompt: 'x' } })
-      expect(refused).toMatchObject({ status: 429, body: { error: { code: 'concurrency_limit_exceeded' } } })
-      expect(refused.headers.get('retry-after')).toBe('30')
+      const rejected = await me.call(operationId, { body: { canvas_id: DECK, prompt: 'x' } })
+      expect(rejected).toMatchObject({ status: 429, body: { error: { code: 'concurrency_limit_exceeded' } } })
+      expect(rejected.headers.get('retry-after')).toBe('30')
     }
     expect((await me.call('remixCanvas', { body: { canvas_id: DECK } })).status).toBe(202)
   })

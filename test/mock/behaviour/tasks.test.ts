@@ -346,9 +346,9 @@ describe('cancel', () => {
   test('tasks.cancel.503: a signal that cannot be sent results in Retry-After, and the task continues', async () => {
     const { id } = await start({ prompt: 'x' })
     mock.setFault({ operationId: 'cancelTask', status: 503 })
-    const answer = await me.call('cancelTask', { path: { id } })
-    expect(answer).toMatchObject({ status: 503, body: { error: { type: 'upstream_error' } } })
-    expect(answer.headers.get('retry-after')).toBe('12')
+    const response = await me.call('cancelTask', { path: { id } })
+    expect(response).toMatchObject({ status: 503, body: { error: { type: 'upstream_error' } } })
+    expect(response.headers.get('retry-after')).toBe('12')
     await mock.moveClock(TASK_MS)
     expect((await read(id)).status).toBe('succeeded')
   })
@@ -357,8 +357,8 @@ describe('cancel', () => {
     const { user } = mock.defineKey({ key: me.key })
     const writer = mateOf(mock, me, { user, scopes: ['tasks:write', 'tasks:read'] })
     const { id } = await start({ prompt: 'x' }, { by: writer })
-    const refused = await writer.call('cancelTask', { path: { id } })
-    expect(refused).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
+    const rejected = await writer.call('cancelTask', { path: { id } })
+    expect(rejected).toMatchObject({ status: 403, body: { error: { type: 'permission' } } })
     expect((await me.call('cancelTask', { path: { id } })).status).toBe(202)
   })
 })
@@ -404,10 +404,10 @@ describe('credits and the limit on concurrent tasks', () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan })
     for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })
-    const refused = await me.call('createTask', { body: { prompt: 'one more' } })
+    const rejected = await me.call('createTask', { body: { prompt: 'one more' } })
     const error = { type: 'rate_limited', code: 'concurrency_limit_exceeded', retry_after_ms: 30_000 }
-    expect(refused).toMatchObject({ status: 429, body: { error } })
-    expect(refused.headers.get('retry-after')).toBe('30')
+    expect(rejected).toMatchObject({ status: 429, body: { error } })
+    expect(rejected.headers.get('retry-after')).toBe('30')
   })
 
   test('limits.concurrency.unit: the keys of an organization share the count', async () => {
@@ -416,8 +416,8 @@ describe('credits and the limit on concurrent tasks', () => {
     const mate = mateOf(mock, me)
     for (const by of [me, mate, me]) await start({ prompt: 'x' }, { by })
     const message = '3 design tasks are queued or running. The limit of the plan `free` is 3. Wait until one has ended.'
-    const refused = await mate.call('createTask', { body: { prompt: 'x' } })
-    expect(refused).toMatchObject({ status: 429, body: { error: { message } } })
+    const rejected = await mate.call('createTask', { body: { prompt: 'x' } })
+    expect(rejected).toMatchObject({ status: 429, body: { error: { message } } })
     expect((await clientOf(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
   })
 

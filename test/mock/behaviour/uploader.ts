@@ -19,9 +19,9 @@ export async function upload(mock: Pick<Mock, 'fetch'>, { key, version }: Client
   const body = new FormData()
   body.append('file', file)
   const headers = { authorization: `Bearer ${key}`, 'service-version': version }
-  const answer = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
-  if (answer.status !== 200) throw new Error(`The upload got a ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as UploadedFile
+  const response = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
+  if (response.status !== 200) throw new Error(`The upload got a ${response.status}: ${await response.text()}`)
+  return (await response.json()) as UploadedFile
 }
 
 /** Sends bytes to a signed address, as a client does: without a key, with the type of the URL unless another is given. */

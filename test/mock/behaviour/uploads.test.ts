@@ -41,9 +41,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const body = new FormData()
     body.append('file', 'hello')
     const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
-    const answer = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
+    const response = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
     const text = { filename: 'file.txt', mime_type: 'text/plain', size_bytes: 5 }
-    expect(await answer.json()).toMatchObject(text)
+    expect(await response.json()).toMatchObject(text)
     expect(await upload(mock, me, new File(['bytes'], 'a b.bin'))).toMatchObject({
       filename: 'a b.bin',
       mime_type: 'application/octet-stream',
@@ -228,18 +228,18 @@ describe('the storage', () => {
     for (const change of changes) {
       const url = new URL(signed.upload_url)
       change(url)
-      const answer = await put(mock, { ...signed, upload_url: url.href }, 'bytes')
-      expect(answer.status).toBe(403)
-      expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-      expect(await answer.text()).toBe('The signature does not match the URL.')
+      const response = await put(mock, { ...signed, upload_url: url.href }, 'bytes')
+      expect(response.status).toBe(403)
+      expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+      expect(await response.text()).toBe('The signature does not match the URL.')
     }
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
   test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: a PUT needs no key and results in a 200 without a body', async () => {
     const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
-    const answer = await put(mock, signed, '{"raw": true}')
-    expect([answer.status, await answer.text()]).toEqual([200, ''])
+    const response = await put(mock, signed, '{"raw": true}')
+    expect([response.status, await response.text()]).toEqual([200, ''])
     expect((await register(me, signed.storage_key)).body.size_bytes).toBe(13)
   })
 
@@ -272,7 +272,7 @@ describe('the storage', () => {
   })
 })
 
-test('a large part of a file is read in turns with other work, and whole', async () => {
+test('a large part of a file is read to its end, while other work gets its turn', async () => {
   const part = new Uint8Array(2_500_000).fill(7)
   let others = 0
   const timer = setInterval(() => others++)

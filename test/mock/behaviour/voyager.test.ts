@@ -11,8 +11,8 @@ afterEach(() => {
 describe.each(VERSIONS)('version %s', (version) => {
   test('voyager.revoke.200, voyager.revoke.idempotent: every call succeeds', async () => {
     const me = as(version)
-    const answers = [await me.call('POST /voyager/auth/revoke'), await me.call('POST /voyager/auth/revoke')]
-    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const responses = [await me.call('POST /voyager/auth/revoke'), await me.call('POST /voyager/auth/revoke')]
+    expect(responses.map(({ status }) => status)).toEqual([200, 200])
   })
 
   const redeem = '/voyager/promo/redeem'
@@ -49,9 +49,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const ben = as(version, { team, user: `ben ${version}` })
     for (let count = 0; count < 10; count++)
       expect((await (count % 2 ? one : other).call(`POST ${redeem}`, { body: { code: `C${count}` } })).status).toBe(200)
-    const refused = await one.call(`POST ${redeem}`, { body: { code: 'C10' } })
-    expect(refused).toMatchObject({ status: 429, body: { error: { type: 'rate_limited' } } })
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(590)
+    const rejected = await one.call(`POST ${redeem}`, { body: { code: 'C10' } })
+    expect(rejected).toMatchObject({ status: 429, body: { error: { type: 'rate_limited' } } })
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(590)
     expect((await ben.call(`POST ${redeem}`, { body: { code: 'C10' } })).status).toBe(200)
     await app.context.state.clock.move(10 * 60_000)
     expect((await one.call(`POST ${redeem}`, { body: { code: 'C11' } })).body.success).toBe(true)

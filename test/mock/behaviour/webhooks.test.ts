@@ -159,7 +159,7 @@ describe('what is sent', () => {
 })
 
 describe('webhooks.https', () => {
-  const refused = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
+  const rejected = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
 
   test('a URL that is not HTTPS results in an error that names its field', async () => {
     const strict = await createMock()
@@ -167,8 +167,8 @@ describe('webhooks.https', () => {
     for (const version of VERSIONS) {
       const by = clientOf(strict, version)
       for (const callback_url of urls) {
-        expect(await by.call('createTask', { body: { callback_url } })).toMatchObject(refused)
-        expect(await by.call('remixCanvas', { body: { canvas_id: DECK, callback_url } })).toMatchObject(refused)
+        expect(await by.call('createTask', { body: { callback_url } })).toMatchObject(rejected)
+        expect(await by.call('remixCanvas', { body: { canvas_id: DECK, callback_url } })).toMatchObject(rejected)
       }
     }
     await strict.close()
@@ -184,7 +184,7 @@ describe('webhooks.https', () => {
       'http://localhost/a b',
     ]
     for (const callback_url of ['http://10.0.0.1/hook', ...others])
-      expect(await me.call('createTask', { body: { callback_url } })).toMatchObject(refused)
+      expect(await me.call('createTask', { body: { callback_url } })).toMatchObject(rejected)
     const details = { fields: [{ field: 'prompt' }] }
     const body = { callback_url: 'http://localhost:1/', prompt: 7 }
     expect(await me.call('createTask', { body })).toMatchObject({ status: 422, body: { error: { details } } })
@@ -204,7 +204,7 @@ describe('webhooks.https', () => {
     const known = ['http://app:8080/hook', 'http://localhost:8080/hook']
     for (const callback_url of known) expect((await by.call('createTask', { body: { callback_url } })).status).toBe(202)
     const other = { callback_url: 'http://app.test/hook' }
-    expect(await by.call('createTask', { body: other })).toMatchObject(refused)
+    expect(await by.call('createTask', { body: other })).toMatchObject(rejected)
     await own.moveClock(TASK_MS)
     expect(urls).toEqual(known)
     await own.close()
@@ -559,7 +559,7 @@ describe('the end', () => {
     expect(other.deliveries()).toEqual([])
   })
 
-  test('a task that has not ended when its mock is closed never does', async () => {
+  test('a task does not end after its mock is closed', async () => {
     let received = 0
     const { own: other, by } = await ownMock(() => {
       received++

@@ -4,7 +4,7 @@ import { isObject, type Json } from '../../../src/contract/json.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
 
-/** What a run has seen, by kind: the prefix of ids, or the name of the member. The newest stands last. */
+/** What a run has seen, by kind: the prefix of ids, or the name of the member. The newest comes last. */
 export type Known = Map<string, Set<string>>
 
 /** Returns what the documented responses show, much of which is in a fresh workspace. */
@@ -13,20 +13,21 @@ export function freshlyKnown(): Known {
 }
 
 /** Adds the values of a response. */
-export function learn(known: Known, operationId: string, answer: Json, member = ''): void {
-  if (typeof answer === 'string') {
-    const kind = kindOf(operationId, member, answer)
+export function learn(known: Known, operationId: string, response: Json, member = ''): void {
+  if (typeof response === 'string') {
+    const kind = kindOf(operationId, member, response)
     const values = known.get(kind) ?? new Set()
-    // Again at the end, for it is the newest now.
-    values.delete(answer)
-    if (kind) known.set(kind, values.add(answer))
-  } else if (Array.isArray(answer)) for (const item of answer) learn(known, operationId, item, member)
-  else if (isObject(answer)) for (const [name, value] of Object.entries(answer)) learn(known, operationId, value, name)
+    // Move it to the end, because it is the newest now.
+    values.delete(response)
+    if (kind) known.set(kind, values.add(response))
+  } else if (Array.isArray(response)) for (const item of response) learn(known, operationId, item, member)
+  else if (isObject(response))
+    for (const [name, value] of Object.entries(response)) learn(known, operationId, value, name)
 }
 
 /**
  * References to what a run has seen: the newest most often, sometimes in another spelling, now and then one that is
- * unknown or none at all. Only the run itself can say what a reference comes to, so until then it is a text.
+ * unknown or none at all. Only the run knows the value of a reference, so until then it is a text.
  */
 export function anyKnown(kinds: [string, ...string[]]): fc.Arbitrary<string> {
   return fc
@@ -34,7 +35,7 @@ export function anyKnown(kinds: [string, ...string[]]): fc.Arbitrary<string> {
     .map((reference) => MARK + JSON.stringify(reference))
 }
 
-/** A value with each reference replaced by what it comes to. */
+/** A value with each reference replaced by its value. */
 export function withKnown(known: Known, value: Json): Json {
   if (typeof value === 'string') return value.startsWith(MARK) ? spell(known, value.slice(MARK.length)) : value
   if (Array.isArray(value)) return value.map((item) => withKnown(known, item))

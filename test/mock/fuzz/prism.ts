@@ -92,7 +92,7 @@ function texts(query: URLSearchParams): Record<string, string | string[]> {
   )
 }
 
-/** A body without what neither can be asked of: Prism reads a form from its bytes. */
+/** True for an operation whose body Prism reads from bytes: it cannot be compared. */
 export function isForm({ body }: Operation): boolean {
   return body?.mediaType === 'multipart/form-data' && isObject(body.schema)
 }

@@ -100,7 +100,7 @@ test('every TypeScript program compiles under strict settings', async () => {
   expect(stdout).toBe('')
 })
 
-test('a program without a key says what to set, and one that is refused says why', { timeout: 60_000 }, async () => {
+test('a program without a key says what to set, and one that is rejected says why', { timeout: 60_000 }, async () => {
   const [file] = FILES
   const { mock, baseUrl } = await startMock()
   for (const { language, name, code } of programsOf(file as (typeof FILES)[number])) {
@@ -110,8 +110,8 @@ test('a program without a key says what to set, and one that is refused says why
     const run = (env: NodeJS.ProcessEnv) =>
       promisify(execFile)(command, [...args, name], { cwd: folder, env: { PATH: process.env.PATH, ...env } })
     await expect(run({}), language).rejects.toMatchObject({ stderr: expect.stringContaining('CANVAS_API_KEY') })
-    const refused = run({ CANVAS_API_KEY: 'wrong', CANVAS_BASE_URL: baseUrl })
-    await expect(refused, language).rejects.toMatchObject({ stderr: expect.stringContaining('401') })
+    const rejected = run({ CANVAS_API_KEY: 'wrong', CANVAS_BASE_URL: baseUrl })
+    await expect(rejected, language).rejects.toMatchObject({ stderr: expect.stringContaining('401') })
   }
   await mock.close()
 })

@@ -20,7 +20,7 @@ import { newKey } from '../../support/requests.js'
 /** A sample with a key of its own, which tells its responses from those of other samples. */
 type Run = { name: string; lang: string; source: string; key: string }
 
-type Answered = { operationId: string | undefined; version: string | undefined; status: number; text: string }
+type SampleResponse = { operationId: string | undefined; version: string | undefined; status: number; text: string }
 
 /** What quoting can break in any of the languages. */
 const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ \\\\' {brace} #1, ünï 🎨\nsecond line`
@@ -36,7 +36,7 @@ const languages = LANGUAGES.map(({ lang }) => lang).filter((lang) => !(lang in l
 
 const exec = promisify(execFile)
 /** The responses to each key, in their order. */
-const answers = new Map<string, Answered[]>()
+const responses = new Map<string, SampleResponse[]>()
 /** What a language said against a sample, by the sample's name. */
 const faults: Record<string, string> = {}
 let mock: Mock
@@ -104,7 +104,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       )
       expect(runs).toHaveLength(languages.length * (body?.examples.length ?? 1))
       for (const { name, key, source } of runs) {
-        const got = answers.get(key) ?? []
+        const got = responses.get(key) ?? []
         const seen = got.map(({ operationId: id = '', version: of, status }) => [id, of, status])
         expect({ [name]: faults[name], source, seen }).toEqual({
           [name]: undefined,
@@ -124,7 +124,7 @@ test.each(hostile.filter(({ lang }) => !(lang in lacks)))(
   'no character of a text is lost in $lang',
   async ({ name, key }) => {
     expect(faults[name]).toBeUndefined()
-    const [first] = answers.get(key) ?? []
+    const [first] = responses.get(key) ?? []
     expect(JSON.parse(first?.text ?? '')).toMatchObject({ input: { prompt: HOSTILE } })
   },
 )
@@ -140,8 +140,8 @@ function note(
   }: { operationId?: string | undefined; version?: string | undefined; response: HttpResponse },
 ): void {
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
-  const answer = { operationId, version, status: response.status, text: String(response.body) }
-  answers.set(key, [...(answers.get(key) ?? []), answer])
+  const seen = { operationId, version, status: response.status, text: String(response.body) }
+  responses.set(key, [...(responses.get(key) ?? []), seen])
 }
 
 function requestsOf(operation: Operation): SampleRequest[] {

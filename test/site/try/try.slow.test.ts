@@ -147,7 +147,7 @@ test_('Try it says without a script what it is, and where the same can be done',
   expect(await plain.getByRole('heading', { level: 2 }).allInnerTexts()).toEqual(['What this page is'])
   await plain.getByRole('link', { name: 'the quickstart' }).click()
   await plain.waitForURL('**/guides/quickstart.html')
-  // A script that does not arrive is none either.
+  // A script that fails to load counts as missing.
   await page.route('**/try.js', (route) => route.abort())
   await page.goto(`${site.origin}/try.html`)
   await page.getByRole('heading', { name: 'What this page is' }).waitFor()
@@ -286,10 +286,10 @@ test_('Try it sends what was entered: a broken body, no key, a header, an exampl
 test_('the story of the first page runs in it: a task, its progress and its webhook', async () => {
   await page.goto(`${site.origin}/index.html`)
   await page.locator('#run').click()
-  const told = () => page.locator('#run-status').textContent()
-  await expect.poll(told).toMatch(/^202 The task is queued/)
-  await expect.poll(told, { timeout: 10_000, interval: 50 }).toMatch(/^200 The task is running/)
-  await expect.poll(told, { timeout: 20_000 }).toBe('Done. The signed webhook task.succeeded has arrived.')
+  const status = () => page.locator('#run-status').textContent()
+  await expect.poll(status).toMatch(/^202 The task is queued/)
+  await expect.poll(status, { timeout: 10_000, interval: 50 }).toMatch(/^200 The task is running/)
+  await expect.poll(status, { timeout: 20_000 }).toBe('Done. The signed webhook task.succeeded has arrived.')
   expect(JSON.parse((await page.locator('#run-answer').textContent()) ?? '')).toMatchObject({ status: 'succeeded' })
   expect(await page.locator('.run .code code').textContent()).toContain(
     'curl https://api.canvas-design.example/v1/tasks',
