@@ -25,6 +25,7 @@ const CASES = [
   ['cap', 'It does not count against the cap.', 'It does not count against the concurrency limit.'],
   ['no-difference', 'The order makes no difference.', 'The order does not matter.'],
   ['on-the-way', 'A task that is on the way.', 'A task whose status is not terminal.'],
+  ['title', 'Title: rejects an old timestamp.', 'Title: verifyWebhook rejects an old timestamp.'],
 ] as const
 
 const FINE = [
@@ -70,6 +71,9 @@ test('checkWords reports a word in a comment and in the title of a test, and no 
     ' *     merely code. */',
     "test.each([['it bears']])('a title thereof', () => /\\/\\/ hence/.test('// hence'))",
     "describe('the `hence` in code', () => hence)",
+    "test('rejects a title without a subject', () => {",
+    "  test('rejects nothing inside', () => {})",
+    '})',
   ]
   writeFileSync(`${folder}/program.ts`, program.join('\n'))
   const error = await checkWords([file]).catch((caught: Error) => caught)
@@ -77,6 +81,7 @@ test('checkWords reports a word in a comment and in the title of a test, and no 
     `${file}:4  “merely`,
     `${file}:1  “hence`,
     `${file}:5  “thereof`,
+    `${file}:7  “Title: rejects`,
   ])
 })
 
