@@ -10,8 +10,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exampleOf } from '../../../src/contract/examples.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
+import { compareWithPrism, DIFFERENCES } from './compare-with-prism.js'
 import { type FuzzResponse, play } from './run.js'
-import { compareWithPrism, DIFFERENCES } from './same-verdict.js'
 import { sequences } from './steps.js'
 
 /** The least number of requests. A thousand take a second or two; preparing each operation takes longer. */

@@ -6,9 +6,9 @@ import type { Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { jsonOf, type Received, violationsOf } from './check-response.js'
+import { compareWithPrism, type Verdict } from './compare-with-prism.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
 import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
-import { compareWithPrism, type Verdict } from './same-verdict.js'
 import { type Again, type Control, type FuzzCall, type FuzzStep, KEYS, type Malformed, type Put } from './steps.js'
 
 /**

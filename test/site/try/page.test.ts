@@ -1,4 +1,4 @@
-/** JSON in a page: its colors, and what its texts lead to. */
+/** Data that a page contains for its scripts. */
 import { expect, test } from 'vitest'
 import { dataBlock } from '../../../docs/site/try/page.js'
 
