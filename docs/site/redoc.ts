@@ -29,7 +29,7 @@ export async function redocPages(): Promise<SiteFile[]> {
 const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 
 /** Redoc's addresses are behind a `#`, which it leaves out of the links that it renders before its script runs. */
-const ADDRESS = /(?<= href=")(?=\/)/g
+const SITE_ADDRESS = /(?<= href=")(?=\/)/g
 
 /** An icon, and the way back to the pages of the site. */
 const ICON_AND_END = '<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">\n</head>'
@@ -46,7 +46,10 @@ async function render(document: string, version: string): Promise<string> {
     const result = await readNode(command, { ...process.env, CI: 'true' })
     if (result.status !== 0) throw new ContractError(`Redocly could not render a document:\n${result.output}`)
     const [rendered = '', ...scripts] = (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,').split('<script')
-    const page = rendered.replaceAll(ADDRESS, '#').replace('</head>', ICON_AND_END).replace('<body>', BACK(version))
+    const page = rendered
+      .replaceAll(SITE_ADDRESS, '#')
+      .replace('</head>', ICON_AND_END)
+      .replace('<body>', BACK(version))
     return [page, ...scripts].join('<script')
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -8,21 +8,22 @@ import { defaultOf, VERSION_COMPONENT } from '../../src/contract/versions.js'
 import type { BuiltContract } from '../documents/contract.js'
 import { sources } from '../read/source-files.js'
 import { ContractError } from '../support/contract-error.js'
+import { GENERATED_HEAD } from '../support/paths.js'
 
 /** Generates the module of constants that the client takes from the contract: its code and its declarations. */
 export function clientData(contract: BuiltContract): { code: string; declarations: string } {
   const constants = Object.entries(constantsOf(contract))
   return {
-    code: HEAD + constants.map(([name, { value }]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''),
+    code:
+      GENERATED_HEAD +
+      constants.map(([name, { value }]) => `export const ${name} = ${JSON.stringify(value)}\n`).join(''),
     declarations:
-      HEAD +
+      GENERATED_HEAD +
       constants
         .map(([name, { doc, value }]) => `/** ${doc} */\nexport declare const ${name}: ${literalType(value)}\n`)
         .join(''),
   }
 }
-
-const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 
 function constantsOf({ documents, versions }: BuiltContract): Record<string, { doc: string; value: unknown }> {
   const dates = versions.versions.map(({ date }) => date)

@@ -16,7 +16,7 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
   const faults: Diagnostic[] = []
   for (const path of ts.sys.readDirectory(inRoot(from), ['.ts'])) {
     const source = await readFile(path, 'utf8')
-    const how = { fileName: path, compilerOptions: OPTIONS, reportDiagnostics: true }
+    const how = { fileName: path, compilerOptions: COMPILER_OPTIONS, reportDiagnostics: true }
     const base = join(to, relative(inRoot(from), path))
       .replaceAll('\\', '/')
       .replace(/\.ts$/, '')
@@ -29,11 +29,11 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
       faults.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
     }
   }
-  if (faults.length > 0) throw new ContractError(ts.formatDiagnostics(unique(faults), HOST).trim())
+  if (faults.length > 0) throw new ContractError(ts.formatDiagnostics(unique(faults), DIAGNOSTICS_HOST).trim())
   return files
 }
 
-const OPTIONS: CompilerOptions = {
+const COMPILER_OPTIONS: CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
   strict: true,
@@ -43,7 +43,7 @@ const OPTIONS: CompilerOptions = {
   declarationMap: true,
 }
 
-const HOST: FormatDiagnosticsHost = {
+const DIAGNOSTICS_HOST: FormatDiagnosticsHost = {
   getCurrentDirectory: () => ROOT,
   getCanonicalFileName: (name) => name,
   getNewLine: () => '\n',

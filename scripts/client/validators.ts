@@ -8,12 +8,10 @@ import { operationsOf, responseOf, schemaOf } from '../../src/contract/operation
 import { pathOf } from '../../src/contract/references.js'
 import * as formats from '../../src/validate/formats.js'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot } from '../support/paths.js'
+import { GENERATED_HEAD, inRoot } from '../support/paths.js'
 import { validationSchemas } from './validation-schemas.js'
 
 const standalone = standaloneModule.default
-
-const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
 
 /** Resolves to the files that the validators of all versions share: their code, and the type of a validator. */
 export async function sharedValidatorFiles(): Promise<[path: string, text: string][]> {
@@ -26,8 +24,11 @@ export async function sharedValidatorFiles(): Promise<[path: string, text: strin
     ...COMPACT,
   })
   return [
-    ['generated/validator.js', HEAD + (outputFiles[0]?.text ?? '')],
-    ['generated/standard-schema.d.ts', HEAD + (await readFile(inRoot('src/validate/standard-schema.ts'), 'utf8'))],
+    ['generated/validator.js', GENERATED_HEAD + (outputFiles[0]?.text ?? '')],
+    [
+      'generated/standard-schema.d.ts',
+      GENERATED_HEAD + (await readFile(inRoot('src/validate/standard-schema.ts'), 'utf8')),
+    ],
   ]
 }
 
@@ -45,7 +46,7 @@ export async function validatorFiles(document: JsonObject, version: string): Pro
   const inline = responses.filter(({ schema }) => schema.$ref === undefined)
   const aliases = responses.filter(({ schema }) => schema.$ref !== undefined)
   const declarations = [
-    HEAD.trim(),
+    GENERATED_HEAD.trim(),
     `import type { Validator } from '../standard-schema.js'`,
     `import type * as types from '../types/${version}.js'`,
     `export type { Issue, Result, Validator } from '../standard-schema.js'`,
@@ -66,7 +67,7 @@ export async function validatorFiles(document: JsonObject, version: string): Pro
   ]
   const { code: text } = await transform(code.join('\n'), { ...COMPACT, treeShaking: true, format: 'esm' })
   return [
-    [`generated/validate/${version}.js`, HEAD + text],
+    [`generated/validate/${version}.js`, GENERATED_HEAD + text],
     [`generated/validate/${version}.d.ts`, `${declarations.join('\n')}\n`],
   ]
 }

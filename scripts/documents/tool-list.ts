@@ -29,10 +29,10 @@ function limitsOf(document: JsonObject, operationId: string): string {
 }
 
 /** The minimum that the protocol requires, for inputs of which nothing is known. */
-const ANY = { type: 'object' }
+const ANY_OBJECT = { type: 'object' }
 
 function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: JsonObject): JsonObject {
-  if (input_of === undefined) return ANY
+  if (input_of === undefined) return ANY_OBJECT
   const { properties = {}, ...body } = inlined(document, bodySchema(document, input_of)) as JsonObject & {
     properties?: JsonObject
   }
@@ -45,7 +45,7 @@ function inputSchema({ name, input_of, flattened = {} }: KnownTool, document: Js
     const description = `Part of \`${property}\` in the REST API.`
     return flattened[property]?.map((argument) => [argument, { description }]) ?? [[property, schema]]
   })
-  return { ...ANY, properties: Object.fromEntries(args), ...body }
+  return { ...ANY_OBJECT, properties: Object.fromEntries(args), ...body }
 }
 
 function bodySchema(document: JsonObject, operationId: string): Json {

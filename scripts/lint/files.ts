@@ -6,7 +6,7 @@ import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
 /** The files of our own forms. The first group names the form, which is also a file of `openapi/forms`. */
-const OWN = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
+const OWN_FORMS = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
  * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one
@@ -18,7 +18,7 @@ export function checkFiles(folder = 'openapi'): number {
   const parts = new Map([...texts].flatMap(partsOf))
   const used = referencedFrom('openapi.yaml', parts)
   const unusedParts = [...parts.keys()].filter(
-    (part) => !used.has(part) && !OWN.test(part) && !part.startsWith('workflows/'),
+    (part) => !used.has(part) && !OWN_FORMS.test(part) && !part.startsWith('workflows/'),
   )
   throwProblems([
     ...unusedParts.map((part) => `${folder}/${part}  ${unused(part)}`),
@@ -57,7 +57,7 @@ function referencedFrom(root: string, parts: Map<string, string>): Set<string> {
 
 /** Returns the first line of a file of our own forms, from which an editor knows its keys. Empty for any other file. */
 function formLine(file: string): string {
-  const [, area, name = area] = OWN.exec(file) ?? []
+  const [, area, name = area] = OWN_FORMS.exec(file) ?? []
   return name ? `# yaml-language-server: $schema=${area ? '../' : ''}forms/${name}.json` : ''
 }
 

@@ -31,12 +31,12 @@ export function messageOf(contract?: string, code?: string): string | undefined 
 
 const MOST = 5
 
-const SETTINGS = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
+const CONFIG_FILES = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 
 /** The tools for the code run as separate processes. */
 async function lintCode(reporter: Reporter): Promise<void> {
   const { step } = reporter
-  const sources = contentOf('docs/site', 'scripts', 'src', 'test', 'bench', 'generated', ...SETTINGS)
+  const sources = contentOf('docs/site', 'scripts', 'src', 'test', 'bench', 'generated', ...CONFIG_FILES)
   await step('format and lint the code', () =>
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   )

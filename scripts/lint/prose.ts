@@ -2,7 +2,7 @@ import type { CallExpression, Node } from 'typescript'
 import { ts } from '../support/typescript.js'
 
 const TEST = /^(?:test|describe)\b/
-const MARKS = /^\s*(?:\/\*+|\*+\/?|\/\/+)? ?|\s*\*\/$/g
+const COMMENT_MARKS = /^\s*(?:\/\*+|\*+\/?|\/\/+)? ?|\s*\*\/$/g
 
 /** Returns what people read in a program, its comments and the titles of its tests, each on its own line. The other lines are empty. */
 export function proseOf(program: string): string {
@@ -10,7 +10,7 @@ export function proseOf(program: string): string {
   const lines = program.split('\n').map(() => '')
   const add = (text: string, start: number) => {
     const { line } = file.getLineAndCharacterOfPosition(start)
-    for (const [index, part] of text.split('\n').entries()) lines[line + index] += part.replaceAll(MARKS, '')
+    for (const [index, part] of text.split('\n').entries()) lines[line + index] += part.replaceAll(COMMENT_MARKS, '')
   }
   const visit = (node: Node) => {
     const children = node.getChildren(file).filter((child) => !ts.isJSDoc(child))

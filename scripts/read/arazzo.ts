@@ -4,7 +4,7 @@ export type Arazzo = {
   sourceDescriptions: { name: string; url: string }[]
   workflows: ArazzoWorkflow[]
   components?: {
-    parameters?: Record<string, Parameter>
+    parameters?: Record<string, ArazzoParameter>
     successActions?: Record<string, Action>
     failureActions?: Record<string, Action>
   }
@@ -14,7 +14,7 @@ export type ArazzoWorkflow = {
   workflowId: string
   summary: string
   inputs?: { properties?: Record<string, Input>; required?: string[] }
-  parameters?: (Parameter | Reference)[]
+  parameters?: (ArazzoParameter | Reference)[]
   steps: ArazzoStep[]
   outputs?: Record<string, string>
 }
@@ -28,7 +28,7 @@ export type ArazzoStep = {
   operationId?: string
   workflowId?: string
   'x-operation'?: { method: string; url: string }
-  parameters?: (Parameter | Reference)[]
+  parameters?: (ArazzoParameter | Reference)[]
   requestBody?: { contentType?: string; payload: unknown }
   successCriteria?: Criterion[]
   onSuccess?: (Action | Reference)[]
@@ -40,7 +40,7 @@ export type ArazzoStep = {
 export type Reference = { reference: string }
 
 /** `in` is absent if the step runs another workflow: the parameter is then an input of it. */
-export type Parameter = { name: string; in?: string; value: unknown }
+export type ArazzoParameter = { name: string; in?: string; value: unknown }
 
 export type Criterion = { condition: string }
 

@@ -32,7 +32,7 @@ export function sources(folder = 'openapi'): Sources {
 }
 
 /** Folders whose files do not belong to a document, although their names can be those of paths. */
-const OTHER = /^(?:statements|workflows)\//
+const OTHER_FOLDERS = /^(?:statements|workflows)\//
 
 /**
  * Returns which of these files below `openapi/` holds a path of a document, and the path inside it. The layout alone says so:
@@ -43,7 +43,7 @@ export function sourceOf<Key extends string | number>(
   files: string[],
 ): { file: string; inside: readonly Key[] } {
   const [top = '', first = '', second = ''] = path.map(String)
-  const names = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !OTHER.test(file))
+  const names = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !OTHER_FOLDERS.test(file))
   for (const [name, keys] of filesFor(top, first, second)) {
     const file = names.find((file) => `/${file}`.endsWith(`/${name}.yaml`))
     if (file !== undefined) return { file, inside: path.slice(keys) }

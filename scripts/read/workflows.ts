@@ -5,7 +5,7 @@ import { type Endpoint, endpointsOf } from '../../src/contract/operations.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml } from '../support/yaml.js'
-import type { Action, Arazzo, ArazzoStep, ArazzoWorkflow, Parameter, Reference } from './arazzo.js'
+import type { Action, Arazzo, ArazzoParameter, ArazzoStep, ArazzoWorkflow, Reference } from './arazzo.js'
 
 /** A file of `openapi/workflows`, with its references resolved and its operations found. */
 export type WorkflowFile = {
@@ -28,7 +28,7 @@ export type WorkflowStep = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
   description: string
   does: StepCall
   /** Those of the workflow first. */
-  parameters: Parameter[]
+  parameters: ArazzoParameter[]
   /** The conditions that must all be true. */
   success: string[]
   onSuccess: Action[]
@@ -159,7 +159,7 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: ReadC
 /** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
 function checkParameters(
   { version, operationId }: StepCall & { kind: 'operation' },
-  parameters: Parameter[],
+  parameters: ArazzoParameter[],
   { documents, errorAt }: ReadContext,
 ): void {
   const endpoint = endpointOf(documents[version], operationId)

@@ -7,7 +7,7 @@ import { inRoot } from './paths.js'
 const CACHE = inRoot('node_modules/.cache/canvas-design-api')
 
 /** What every result depends on, in addition to its inputs and the version of Node. */
-const CODE = ['scripts', 'src/contract', 'package-lock.json']
+const PIPELINE_CODE = ['scripts', 'src/contract', 'package-lock.json']
 
 /**
  * Returns the last result of `make` under this name if it had the same inputs, or calls it and caches what it returns. Results
@@ -75,7 +75,7 @@ export function hashOf(...parts: (string | Buffer)[]): string {
 let codeHash: string | undefined
 
 function hashOfCode(): string {
-  codeHash ??= hashOf(process.version, contentOf(...CODE))
+  codeHash ??= hashOf(process.version, contentOf(...PIPELINE_CODE))
   return codeHash
 }
 

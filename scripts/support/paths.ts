@@ -27,3 +27,6 @@ function generatedVersions(): Versions {
     return none as Versions
   }
 }
+
+/** The first line of a generated program. */
+export const GENERATED_HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'

@@ -1,6 +1,5 @@
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
-
-const HEAD = '// Made from openapi/ by `npm run generate`. Do not edit.\n'
+import { GENERATED_HEAD } from '../support/paths.js'
 
 /** Returns the declarations that follow from the list of versions, by path: code names none, and takes these. */
 export function versionDeclarations({ versions }: Versions): [path: string, text: string][] {
@@ -10,7 +9,7 @@ export function versionDeclarations({ versions }: Versions): [path: string, text
   return [
     [
       'generated/versions.d.ts',
-      `${HEAD}/** The dates of the versions, newest first. */
+      `${GENERATED_HEAD}/** The dates of the versions, newest first. */
 export type Versions = readonly [${quoted.join(', ')}]
 
 /** A version of the API: a calendar date. */
@@ -25,7 +24,7 @@ export type Default = '${defaultOf(versions)}'
     ],
     [
       'generated/version-map.d.ts',
-      `${HEAD}${dates.map((date, index) => `import type { Calls as Calls${index}, operations as operations${index} } from '${types(date)}'\n`).join('')}
+      `${GENERATED_HEAD}${dates.map((date, index) => `import type { Calls as Calls${index}, operations as operations${index} } from '${types(date)}'\n`).join('')}
 /** The operations of each version of the API, by method and path. */
 export interface VersionMap {
 ${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
@@ -37,7 +36,7 @@ export type Operations = ${dates.map((_, index) => lastOperations(index)).join('
     ],
     [
       'generated/newest.d.ts',
-      `${HEAD}/** The types of the newest version. */\nexport * from '${types(dates[0] ?? '')}'\n`,
+      `${GENERATED_HEAD}/** The types of the newest version. */\nexport * from '${types(dates[0] ?? '')}'\n`,
     ],
   ]
 }

@@ -1,7 +1,7 @@
 /** Resolves after this many milliseconds; rejects with the signal's reason as soon as it is aborted. */
 export function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(done, Math.min(ms, LONGEST))
+    const timer = setTimeout(done, Math.min(ms, LONGEST_DELAY))
     function done() {
       clearTimeout(timer)
       signal.removeEventListener('abort', done)
@@ -13,4 +13,4 @@ export function sleep(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Larger delays overflow, and the timer fires at once. */
-const LONGEST = 2 ** 31 - 1
+const LONGEST_DELAY = 2 ** 31 - 1

@@ -72,8 +72,9 @@ export const NOT_CHECKED = [
 
 /** Creates the kit for a contract. */
 export function createKit(contract: Contract): Kit {
-  const plain = contract.versions.flatMap((version) => subjectsOf(contract, version))
-  const subjects = plain.map((subject) => withOthers(subject, plain))
+  const subjects = contract.versions.flatMap((version) => subjectsOf(contract, version))
+  for (const { operation, others } of subjects)
+    others.push(...subjects.filter((other) => isOtherVersion(operation, other.operation)))
   const operationIds = [...new Set(subjects.map(({ operation }) => operation.operationId))]
   const checks = Object.keys(CHECKS)
   return {
@@ -104,10 +105,8 @@ function orderOf({ versions, migration }: Contract, { path, version, pagination 
   return field ? { fields: [field], descending: direction === 'descending' } : undefined
 }
 
-function withOthers(subject: Subject, all: Subject[]): Subject {
-  const { operationId, version } = subject.operation
-  const isOther = ({ operation }: Subject) => operation.operationId === operationId && operation.version !== version
-  return { ...subject, others: all.filter(isOther) }
+function isOtherVersion({ operationId, version }: Operation, other: Operation): boolean {
+  return other.operationId === operationId && other.version !== version
 }
 
 async function run(subjects: Subject[], options: CheckOptions & { versions: Version[] }): Promise<Report> {

@@ -28,13 +28,13 @@ export type NegativeCase = {
 }
 
 export function negativeCasesOf(operation: Operation): NegativeCase[] {
-  const cases = known.get(operation) ?? findCases(operation)
-  known.set(operation, cases)
+  const cases = CASES.get(operation) ?? findCases(operation)
+  CASES.set(operation, cases)
   return cases
 }
 
 /** Cases are found by trial, which takes longer than to send them. */
-const known = new WeakMap<Operation, NegativeCase[]>()
+const CASES = new WeakMap<Operation, NegativeCase[]>()
 
 function findCases(operation: Operation): NegativeCase[] {
   const found = [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
@@ -117,7 +117,7 @@ function fieldOf({ instancePath, params }: ErrorObject): string {
 }
 
 // biome-ignore format: texts in one row, other values in the next.
-const WRONG: Json[] = [
+const WRONG_VALUES: Json[] = [
   'x', '', ' ', 'http://insecure.test/', 'https://a b', 'x'.repeat(65), 'x'.repeat(201), 'x'.repeat(256),
   0, -1, 301, 3601, 1.5, true, [], {}, null,
 ]
@@ -132,7 +132,7 @@ function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
     for (const key of new Set([...keys, ...objects.flatMap((other) => Object.keys(other))])) {
       const { [key]: now, ...rest } = example
       yield rest
-      for (const wrong of WRONG) yield { ...example, [key]: wrong }
+      for (const wrong of WRONG_VALUES) yield { ...example, [key]: wrong }
       if (isObject(now)) for (const inner of variants([now])) yield { ...example, [key]: inner }
       if (Array.isArray(now)) for (const inner of variants(now)) yield { ...example, [key]: [inner] }
     }

@@ -2,7 +2,7 @@ import type { NamedExample } from './examples.js'
 import type { JsonObject } from './json.js'
 import type { MigrationStep } from './migration.js'
 import { type Operation, operationsOf } from './operations.js'
-import { type Parameters, parameterReader, type RequestHead } from './parameters.js'
+import { type ParsedParameters, parameterReader, type RequestHead } from './parameters.js'
 import type { Prefer } from './prefer.js'
 import { documentedExamples } from './responses.js'
 import { type SelectedResponse, selectResponse } from './select-response.js'
@@ -58,9 +58,9 @@ export type View = Readonly<{
   /** Returns the documented response for a preference. Throws a NotDocumented if there is none. */
   response(operation: Operation, prefer: Pick<Prefer, 'code' | 'example'>): SelectedResponse
   /** Returns the parameters of a request, converted to the types of their schemas. */
-  parameters(operation: Operation, head: RequestHead): Parameters
+  parameters(operation: Operation, head: RequestHead): ParsedParameters
   /** Returns what is wrong with a request. */
-  validate(operation: Operation, request: Parameters & { body: unknown }): ReturnType<ValidateRequest>
+  validate(operation: Operation, request: ParsedParameters & { body: unknown }): ReturnType<ValidateRequest>
 }>
 
 /** Returns the validators of a document's operations, compiled on first use or built into a package. */
@@ -119,7 +119,7 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
 function viewOf(document: JsonObject, version: Version, validatorOf: (operation: Operation) => ValidateRequest): View {
   const operations = new Map(operationsOf(document, version).map((operation) => [operation.operationId, operation]))
   const responses = new Map<string, SelectedResponse>()
-  const readers = new Map<Operation, (head: RequestHead) => Parameters>()
+  const readers = new Map<Operation, (head: RequestHead) => ParsedParameters>()
   const validators = new Map<Operation, ValidateRequest>()
   return Object.freeze<View>({
     version,

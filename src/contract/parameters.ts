@@ -11,7 +11,7 @@ export type RequestHead = {
 }
 
 /** The parameters of a request by location. */
-export type Parameters = Record<'path' | 'query' | 'header', Record<string, Json>>
+export type ParsedParameters = Record<'path' | 'query' | 'header', Record<string, Json>>
 
 /** Headers that are not parameters of an operation: they are processed before the operation is known. */
 const OF_EVERY_REQUEST = ['service-version', 'authorization', 'accept', 'content-type']
@@ -25,14 +25,14 @@ export function ownParameters({ parameters }: Operation): Parameter[] {
 }
 
 /** Returns a function that reads the parameters of an operation as the types of their schemas. A text that does not fit its type stays a text. */
-export function parameterReader(operation: Operation): (head: RequestHead) => Parameters {
+export function parameterReader(operation: Operation): (head: RequestHead) => ParsedParameters {
   const known = ownParameters(operation).map(({ in: place, name, schema }) => ({
-    place: place as keyof Parameters,
+    place: place as keyof ParsedParameters,
     name: place === 'header' ? name.toLowerCase() : name,
     read: readerOf(operation.document, schema),
   }))
   return ({ path, query, headers }) => {
-    const parameters: Parameters = { path: {}, query: {}, header: {} }
+    const parameters: ParsedParameters = { path: {}, query: {}, header: {} }
     for (const { place, name, read } of known) {
       if (place === 'query' && query.size === 0) continue
       const texts = place === 'query' ? query.getAll(name) : one(place === 'path' ? path[name] : headers.get(name))

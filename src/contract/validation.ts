@@ -1,11 +1,11 @@
 import { isObject, type JsonObject, listOf } from './json.js'
 import type { Operation } from './operations.js'
-import type { Parameters } from './parameters.js'
+import type { ParsedParameters } from './parameters.js'
 import { resolve } from './references.js'
 import { type SchemaError, type Violation, violationsOf } from './violations.js'
 
 /** A request as its schema describes it. The body is undefined if there is none. A form is an object of its fields, with any text for a file. */
-export type RequestParts = Parameters & { body: unknown }
+export type RequestParts = ParsedParameters & { body: unknown }
 
 /** Returns what is wrong with a request, or an empty list. */
 export type ValidateRequest = (request: RequestParts) => Violation[]

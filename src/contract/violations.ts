@@ -57,7 +57,7 @@ export function sentenceOf(
   const rule =
     keyword === 'not' && deciding.length > 0
       ? `cannot be combined with ${deciding.map(quoted).join(' and ')}`
-      : (RULES[keyword]?.(params as Params) ?? message ?? 'is not valid')
+      : (KEYWORD_RULES[keyword]?.(params as Params) ?? message ?? 'is not valid')
   return `${field === '' ? whole : `\`${field}\``} ${rule}.`
 }
 
@@ -72,7 +72,7 @@ type Params = {
 }
 
 /** What each keyword of a schema demands. */
-const RULES: Record<string, (params: Params) => string> = {
+const KEYWORD_RULES: Record<string, (params: Params) => string> = {
   required: () => 'is required',
   type: ({ type }) => `must be ${typeof type === 'string' ? typeName(type) : listed(type.map(typeName))}`,
   enum: ({ allowedValues }) => `must be ${listed(allowedValues.map(quoted))}`,
@@ -90,7 +90,7 @@ const RULES: Record<string, (params: Params) => string> = {
   maxProperties: ({ limit }) => `must have at most ${counted(limit, 'field')}`,
   uniqueItems: () => 'must not contain an item twice',
   pattern: ({ pattern }) => formOf(pattern),
-  format: ({ format }) => `must be ${FORMATS[format] ?? `a valid ${format}`}`,
+  format: ({ format }) => `must be ${FORMAT_NAMES[format] ?? `a valid ${format}`}`,
   not: () => 'is not allowed here',
   'false schema': () => 'is not allowed here',
   additionalProperties: () => 'is not a known field',
@@ -108,7 +108,7 @@ const TYPE_NAMES: Record<string, string> = {
   array: 'a list',
 }
 
-const FORMATS: Record<string, string> = {
+const FORMAT_NAMES: Record<string, string> = {
   'date-time': 'a date and time, such as `2030-01-31T09:00:00Z`',
   date: 'a day, such as `2030-01-31`',
   uri: 'a URL',
@@ -126,12 +126,12 @@ function formOf(pattern: string): string {
       return [`${/^[aeiou]/.test(start) ? 'an' : 'a'} \`${start}\` id${length ? ` with ${length} characters` : ''}`]
     },
   )
-  if (pattern.includes(UUID)) forms.push('a UUID')
+  if (pattern.includes(UUID_START)) forms.push('a UUID')
   return forms.length > 0 ? `must be ${listed(forms)}` : `must match \`${pattern}\``
 }
 
 /** How the pattern of a UUID starts. */
-const UUID = '[0-9A-Fa-f]{8}-'
+const UUID_START = '[0-9A-Fa-f]{8}-'
 
 function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`

@@ -43,7 +43,7 @@ export type App = {
 }
 
 /** An endpoint outside the API: the start of its path, and its handler, which resolves to undefined if it has no such page. */
-type Route = {
+type Endpoint = {
   path: string
   /** Closed to web pages of other hosts: only the person who runs the mock may use it. */
   guarded?: true
@@ -59,7 +59,7 @@ export function createApp(
   addData(context)
   let api = createApi(context, contract)
 
-  const routes: Route[] = [
+  const routes: Endpoint[] = [
     { path: '/_mock/health', handle: (request) => handleControl(request, context) },
     { path: '/_mock', guarded: true, handle: serveControl },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
@@ -135,7 +135,7 @@ export function createApp(
 
   async function handleRoute(request: IncomingRequest): Promise<HttpResponse> {
     const { method, path } = request
-    const route = routes.find((known) => isBelow(path, known.path)) as Route
+    const route = routes.find((known) => isBelow(path, known.path)) as Endpoint
     if (route.guarded) checkOrigin(request, context.hosts)
     const response = method === 'OPTIONS' ? preflight(request, context) : await route.handle(request)
     return response ? withCors(response) : errorResponse(request, nothingAt(path))
@@ -175,7 +175,7 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** Wraps a handler that only supports GET and HEAD. */
-function read(handler: Route['handle']): Route['handle'] {
+function read(handler: Endpoint['handle']): Endpoint['handle'] {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const response = await handler(request)

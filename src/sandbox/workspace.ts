@@ -14,7 +14,7 @@ const KEEP_BYTES = 33_554_432
 const PATIENCE_MS = 1000
 /** A row may have 2 MB with its path, and a character up to four bytes. No part ends within a character. */
 const PARTS = /[\s\S]{1,400000}/gu
-const TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY KEY (path, part))'
+const CREATE_TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, PRIMARY KEY (path, part))'
 const WRITE = 'INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json'
 /** The control of a key, or of the workspace of a key. */
 const CONTROL = /^\/_mock\/(keys|workspaces)\/(service_live_[0-9a-f]+)(\/|$)/i
@@ -82,7 +82,7 @@ export class Workspace extends DurableObject<Env> {
     const limit = Number(SANDBOX_NEW_PER_HOUR || 20)
     if (!(await ADDRESSES.getByName(network).count(limit)))
       return errorResponse(429, `An address may start ${limit} workspaces in an hour. Try again later.`, HOUR_MS)
-    this.ctx.storage.sql.exec(TABLE)
+    this.ctx.storage.sql.exec(CREATE_TABLE)
     this.#kv.put('origin', new URL(request.url).origin)
     this.#kv.put('used', Date.now())
     await this.ctx.storage.setAlarm(this.#expires())
@@ -127,7 +127,7 @@ export class Workspace extends DurableObject<Env> {
         onChange: () => this.#save(mock),
       })
       const records = new Map<string, string>()
-      const rows = this.ctx.storage.sql.exec<Row>('SELECT path, json FROM records ORDER BY rowid')
+      const rows = this.ctx.storage.sql.exec<StoredRow>('SELECT path, json FROM records ORDER BY rowid')
       for (const { path, json } of rows) records.set(path, (records.get(path) ?? '') + json)
       try {
         if (records.size > 0) mock.restoreRecords([...records].map(([path, json]) => [path, JSON.parse(json)]))
@@ -181,7 +181,7 @@ export class Workspace extends DurableObject<Env> {
   }
 }
 
-type Row = { path: string; json: string }
+type StoredRow = { path: string; json: string }
 
 /** An address of IPv6 stands for its network of 64 bits, which one customer has as a whole. */
 function networkOf(address: string): string {

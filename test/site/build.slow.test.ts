@@ -9,9 +9,9 @@ import { LLMS, markdownOf, operationPage, operationsPage, redocPage, SEARCH_DATA
 import { documents, VERSIONS } from '../support/documents.js'
 import { BUILD_MS, gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
-type Page = { path: string; text: string }
+type BuiltPage = { path: string; text: string }
 
-let pages: Page[] = []
+let pages: BuiltPage[] = []
 
 beforeAll(async () => {
   await upToDate()

@@ -33,13 +33,13 @@ export function guidesOfOperations({ documents, guides }: Pick<Source, 'document
   return new Map(
     newestOperations(documents).map(({ operationId, name }) => [
       operationId,
-      guides.filter(({ group, markdown }) => !['', TOOLS].includes(group) && mentions(markdown, name)),
+      guides.filter(({ group, markdown }) => !['', TOOLS_GROUP].includes(group) && mentions(markdown, name)),
     ]),
   )
 }
 
 /** The group of the guides to what is used with the API. */
-const TOOLS = 'Tools'
+const TOOLS_GROUP = 'Tools'
 
 /** True if a text names an operation in code font, or in client code as `api.POST('/tasks'`. */
 function mentions(markdown: string, name: string): boolean {

@@ -108,10 +108,10 @@ function moveOf(step: WorkflowStep, workflow: Workflow): Move {
   }
 }
 
-type Scope = Workflow & { current?: string }
+type WorkflowScope = Workflow & { current?: string }
 
 /** Returns what an expression names, with the outputs of other steps followed to the response that they come from. */
-export function operandOf(text: unknown, scope: Scope): Operand {
+export function operandOf(text: unknown, scope: WorkflowScope): Operand {
   if (typeof text !== 'string' || !text.startsWith('$')) return { kind: 'literal', value: text as Json }
   const [, input] = /^\$inputs\.(\w+)$/.exec(text) ?? []
   if (input) return { kind: 'input', name: input }
@@ -128,7 +128,7 @@ export function operandOf(text: unknown, scope: Scope): Operand {
   throw new Error(`The programs have no words for the expression ${text}.`)
 }
 
-function conditionOf(text: string, scope: Scope): Condition {
+function conditionOf(text: string, scope: WorkflowScope): Condition {
   return text.split(' || ').map((comparison) => {
     const [, left = '', operator = '', right = ''] = /^(\S+) (==|!=|>=|<=|>|<) (.+)$/.exec(comparison) ?? []
     const literal = /^'(.*)'$/.exec(right)?.[1]

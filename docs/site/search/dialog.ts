@@ -3,7 +3,7 @@ import { type Html, html } from '../html.js'
 import { createSearch, type Group, type Hit, type Kind, type Search, type SearchData } from './engine.js'
 
 /** The root of the site. */
-const ROOT = new URL('../..', import.meta.url)
+const SITE_ROOT = new URL('../..', import.meta.url)
 const VERSION_CHOICE = 'search-version'
 
 const LABELS: Record<Kind, string> = {
@@ -123,7 +123,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
 }
 
 function hitItem({ title, place, address, version, others, excerpt, kind }: Hit): Html {
-  const to = (path: string) => new URL(path, ROOT).href
+  const to = (path: string) => new URL(path, SITE_ROOT).href
   const name = kind === 'field' || kind === 'error' ? html`<code>${title}</code>` : html`<strong>${title}</strong>`
   const text = excerpt.map((piece, at) => (at % 2 === 1 ? html`<mark>${piece}</mark>` : piece))
   const versions = others.map(
@@ -137,7 +137,7 @@ function hitItem({ title, place, address, version, others, excerpt, kind }: Hit)
 }
 
 async function load(): Promise<SearchData> {
-  const response = await fetch(new URL('search/index.json', ROOT))
+  const response = await fetch(new URL('search/index.json', SITE_ROOT))
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   return (await response.json()) as SearchData
 }

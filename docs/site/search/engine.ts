@@ -55,14 +55,14 @@ export type Search = (query: string, options?: { version?: string; perGroup?: nu
 
 /** Returns the data of the search for these records. */
 export function searchData(versions: string[], records: SearchRecord[]): SearchData {
-  const index = new MiniSearch<Indexed>(OPTIONS)
+  const index = new MiniSearch<Indexed>(INDEX_OPTIONS)
   index.addAll(records.map((record, id) => ({ ...record, id, names: record.names.join(' ') })))
   return { versions, records, index: index.toJSON() }
 }
 
 /** Returns a function that searches. Groups and hits are sorted, the best first, and what maintainers read last. */
 export function createSearch({ records, index }: SearchData): Search {
-  const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], OPTIONS)
+  const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
 
   return (query, { version = '', perGroup = PER_GROUP } = {}) => {
     const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
@@ -73,7 +73,7 @@ export function createSearch({ records, index }: SearchData): Search {
         return [{ record, terms, score: score * weight * WEIGHTS[record.kind] * meant(record, asked) }]
       })
     const every = [query, ...alsoAsked(query)].flatMap((asked) => found(asked, 'AND'))
-    const any = every.length < FEW ? found(query, 'OR', ANY) : []
+    const any = every.length < FEW ? found(query, 'OR', WEIGHT_OF_ANY) : []
     const sorted = [...every, ...any].sort((one, other) => other.score - one.score)
 
     const seen = new Set<SearchRecord>()
@@ -96,7 +96,7 @@ type Match = { record: SearchRecord; terms: string[]; score: number }
 
 /** Where all words find fewer than this, any of the words is enough, for a part of the score. */
 const FEW = 3
-const ANY = 0.3
+const WEIGHT_OF_ANY = 0.3
 
 /** Returns the query in the words of this API, if it has other words for what is asked. */
 function alsoAsked(query: string): string[] {
@@ -146,7 +146,7 @@ function termsOf(text: string): string[] {
 const EXACT = 8
 const TITLED = 2
 
-const OPTIONS: Options<Indexed> = {
+const INDEX_OPTIONS: Options<Indexed> = {
   fields: ['names', 'title', 'place', 'text'],
   tokenize,
   processTerm,

@@ -34,7 +34,7 @@ export async function lock(file: string): Promise<() => Promise<void>> {
 class InUse extends Error {}
 
 /** The longest path of a socket on every system, in bytes; Node cuts a longer one. */
-const LONGEST = 100
+const LONGEST_PATH = 100
 /** How long another process that found the same old lock may take to replace it, in milliseconds. */
 const SETTLED_MS = 50
 
@@ -42,7 +42,7 @@ const SETTLED_MS = 50
 function placesFor(file: string): string[] {
   const name = `canvas-design-mock-${sha256Hex(file).slice(0, 16)}`
   if (process.platform === 'win32') return [`\\\\.\\pipe\\${name}`]
-  return [`${file}.lock`, join(tmpdir(), `${name}.lock`)].filter((path) => Buffer.byteLength(path) <= LONGEST)
+  return [`${file}.lock`, join(tmpdir(), `${name}.lock`)].filter((path) => Buffer.byteLength(path) <= LONGEST_PATH)
 }
 
 /** Listens at a path. Undefined if another process does. */

@@ -23,7 +23,7 @@ const MEDIA_TYPES: Record<string, { type: string; text?: true }> = {
   '.woff2': { type: 'font/woff2' },
 }
 
-const OTHER = { type: 'application/octet-stream', text: undefined }
+const OTHER_FILE = { type: 'application/octet-stream', text: undefined }
 
 /** What may contain samples. */
 const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt', '.xml'])
@@ -55,7 +55,7 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
       if (name === `${path}/index.html`)
         return new Response(null, { status: 308, headers: { location: `${pathname}/` } })
       const extension = extname(name)
-      const { type, text } = MEDIA_TYPES[extension] ?? OTHER
+      const { type, text } = MEDIA_TYPES[extension] ?? OTHER_FILE
       const encoding = text ? encodingOf(request) : 'identity'
       const shown = WITH_SAMPLES.has(extension) && isElsewhere(origin) ? origin : DEFAULT_ORIGIN
       const { etag, bytes } = await bodies(file, version, encoding, shown)

@@ -36,7 +36,7 @@ function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
   if (hosts.has('*')) return true
   const hostname = hostnameOf(host)
   if (hostname === undefined) return false
-  return isLoopback(hostname) || ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
+  return isLoopback(hostname) || IP_ADDRESS.test(hostname) || [...hosts].some((name) => hostnameOf(name) === hostname)
 }
 
 /** Returns true for a name or an address at which only its own machine reaches a server. */
@@ -49,4 +49,4 @@ export function hostnameOf(host: string): string | undefined {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
 
-const ADDRESS = /^\d+(\.\d+){3}$|^\[.*\]$/
+const IP_ADDRESS = /^\d+(\.\d+){3}$|^\[.*\]$/

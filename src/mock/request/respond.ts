@@ -8,7 +8,7 @@ export type ResponseParts = { status: number; headers: Record<string, string>; b
 /** The version of the request, the default version, the id of the request, and where errors are explained. */
 export type ResponseContext = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
 
-type ErrorExample = { code: string; request_id: string | null; retry_after_ms: number | null }
+type ErrorFields = { code: string; request_id: string | null; retry_after_ms: number | null }
 
 /** Any web page may call the API and read these headers. */
 export const CORS = {
@@ -22,7 +22,7 @@ export function respond(
   { version, byDefault, requestId, docUrl }: ResponseContext,
 ): HttpResponse {
   if (body === undefined) return { status, headers: {} }
-  const error = status >= 400 ? (body as { error?: ErrorExample } | null)?.error : undefined
+  const error = status >= 400 ? (body as { error?: ErrorFields } | null)?.error : undefined
   // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
   const shown = error?.code === 'unsupported_version' ? byDefault : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))

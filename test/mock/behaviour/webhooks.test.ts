@@ -15,7 +15,7 @@ const TASK_MS = 60_000
 const DAY = 24 * 60 * 60_000
 const SECRET = 'a-secret-of-this-key'
 
-type Row = {
+type DeliveryRow = {
   id: string
   event_type: string
   url: string
@@ -78,12 +78,12 @@ async function pass(ms: number): Promise<void> {
   await mock.deliveriesDone()
 }
 
-async function rows(query: Record<string, string> = {}, by = me): Promise<Row[]> {
-  return (await by.call<Page<Row>>('listWebhookDeliveries', { query: { limit: '200', ...query } })).body.data
+async function rows(query: Record<string, string> = {}, by = me): Promise<DeliveryRow[]> {
+  return (await by.call<Page<DeliveryRow>>('listWebhookDeliveries', { query: { limit: '200', ...query } })).body.data
 }
 
 /** The rows of what was sent to the receiver of the test. */
-async function own(): Promise<Row[]> {
+async function own(): Promise<DeliveryRow[]> {
   return (await rows()).filter(({ url }) => url === hook.url)
 }
 
@@ -324,7 +324,7 @@ describe('attempts', () => {
     await by.call('createTask', { body: { callback_url: 'https://hooks.example.com/x' } })
     await other.moveClock(TASK_MS)
     await other.deliveriesDone()
-    const { data } = (await by.call<Page<Row>>('listWebhookDeliveries')).body
+    const { data } = (await by.call<Page<DeliveryRow>>('listWebhookDeliveries')).body
     expect(data[0]).toMatchObject({ status: 'delivered', response_excerpt: 'é'.repeat(500) })
     expect(canceled).toBe(true)
     await other.close()
@@ -377,7 +377,7 @@ describe('the log', () => {
     await pass(DAY)
     await endTask('failed', mate)
     await pass(DAY)
-    const [second, first] = (await own()) as [Row, Row]
+    const [second, first] = (await own()) as [DeliveryRow, DeliveryRow]
     const filtered = async (query: Record<string, string>) =>
       (await rows(query)).filter(({ url }) => url === hook.url).map(({ id }) => id)
     expect(await filtered({})).toEqual([second.id, first.id])
@@ -452,7 +452,7 @@ describe('the log', () => {
     await pass(1000)
     const read = async () => (await clientOf(mock).call('GET /_mock/deliveries')).body
     expect(await read()).toEqual({ deliveries: mock.deliveries() })
-    const [row] = (await own()) as [Row & { event_id: string }]
+    const [row] = (await own()) as [DeliveryRow & { event_id: string }]
     const about = { deliveryId: row.id, eventId: row.event_id, url: hook.url, eventType: 'task.succeeded' }
     const attempt = { ...about, at: expect.stringMatching(/Z$/), error: null }
     const signed = hook.received.map(({ headers }) => ({
@@ -476,7 +476,7 @@ describe('replays', () => {
     await listen()
     for (const version of VERSIONS) {
       await endTask()
-      const [row] = (await own()) as [Row]
+      const [row] = (await own()) as [DeliveryRow]
       const by = clientOf(mock, version, { key: me.key })
       const { status, body } = await by.call('redeliverWebhook', { path: { id: row.id } })
       expect(status).toBe(202)
@@ -500,7 +500,7 @@ describe('replays', () => {
       stranger: clientOf(mock),
     }
     await endTask()
-    const [row] = (await rows({}, asked.admin)) as [Row]
+    const [row] = (await rows({}, asked.admin)) as [DeliveryRow]
     const redeliver = (by: Client) =>
       by.call<{ error: { message: string } }>('redeliverWebhook', { path: { id: row.id } })
     const statuses = async () => {
@@ -522,7 +522,7 @@ describe('replays', () => {
   test('webhooks_log.redeliver: a replay makes one attempt, even if it fails', async () => {
     await listen((index) => ({ status: index === 0 ? 204 : 500 }))
     await endTask()
-    const [row] = (await own()) as [Row]
+    const [row] = (await own()) as [DeliveryRow]
     const { body } = await me.call('redeliverWebhook', { path: { id: row.id } })
     await pass(0)
     await pass(DAY)
@@ -537,7 +537,7 @@ describe('replays', () => {
       isSigned.push(request.headers.get('x-webhook-signature') === expected)
       return new Response()
     })
-    const { body } = await by.call<Page<Row>>('listWebhookDeliveries')
+    const { body } = await by.call<Page<DeliveryRow>>('listWebhookDeliveries')
     await by.call('redeliverWebhook', { path: { id: body.data[0]?.id ?? '' } })
     await other.deliveriesDone()
     expect(isSigned).toEqual([true])

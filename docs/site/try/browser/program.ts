@@ -54,10 +54,10 @@ async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Re
   }
 }
 
-type Scope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
+type RunScope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
 
 /** Sends the request of a step, and repeats it while a retry applies. Throws an Error for a response that nothing applies to. */
-async function take(move: Extract<Move, { kind: 'send' }>, scope: Scope, send: Sender): Promise<Reply> {
+async function take(move: Extract<Move, { kind: 'send' }>, scope: RunScope, send: Sender): Promise<Reply> {
   const line = document.createElement('li')
   steps.append(line)
   for (let tries = 1; ; tries++) {
@@ -75,7 +75,7 @@ async function take(move: Extract<Move, { kind: 'send' }>, scope: Scope, send: S
 
 function requestOf(
   { method, url, path, query, headers, version, json, operands, body }: Extract<Move, { kind: 'send' }>,
-  scope: Scope,
+  scope: RunScope,
 ): Request {
   const text = (operand: Operand | undefined) => String(operand && read(operand, scope))
   const target = new URL(
@@ -94,7 +94,7 @@ function requestOf(
 }
 
 /** A body with its expressions replaced by what they name. */
-function filled(json: Json, operands: Record<string, Operand>, scope: Scope): string {
+function filled(json: Json, operands: Record<string, Operand>, scope: RunScope): string {
   return JSON.stringify(json, (_, value) => {
     const operand = typeof value === 'string' ? operands[value] : undefined
     return operand ? read(operand, scope) : value
@@ -115,7 +115,7 @@ function showReply(
   )
 }
 
-function holds(conditions: Condition[], scope: Scope): boolean {
+function holds(conditions: Condition[], scope: RunScope): boolean {
   return conditions.every((any) =>
     any.some(({ left, operator, right }) => compare(read(left, scope), operator, read(right, scope))),
   )
@@ -134,7 +134,7 @@ function compare(left: unknown, operator: string, right: unknown): boolean {
         : one < other
 }
 
-function read(operand: Operand, { inputs, replies, reply }: Scope): unknown {
+function read(operand: Operand, { inputs, replies, reply }: RunScope): unknown {
   if (operand.kind === 'literal') return operand.value
   if (operand.kind === 'input') return inputs[operand.name]
   if (operand.kind === 'status') return reply?.status

@@ -18,14 +18,14 @@ const kits = perTeam('brand_kits', (team, saved?: { all: BrandKitRecord[]; byDef
   const records = documented.map(({ id }, index) => ({
     id,
     shown: { id },
-    created_at: new Date(SEEDED - index * DAY_MS).toISOString(),
+    created_at: new Date(FIRST_DAY - index * DAY_MS).toISOString(),
   }))
   return { all: new Store(records), byDefault: records[0]?.id ?? null }
 })
 
 const DAY_MS = 24 * 60 * 60_000
 /** The day of the first documented canvases, so that a kit is never newer than the canvases that use it. */
-const SEEDED = Date.UTC(2026, 4, 1)
+const FIRST_DAY = Date.UTC(2026, 4, 1)
 
 /** Returns the brand kits of a team. */
 export function brandKitsOf(team: Team): Store<BrandKitRecord> {

@@ -29,7 +29,7 @@ function seeds(state: MockState): EventRecord[] {
     const data = exampleOf(state, 'getTask', 200, name)
     const created = data.completed_at ?? state.clock.iso()
     const id = state.random.id('evt')
-    return recordOf(state, { id, type: 'task.succeeded', created, api_version: newestOf(state), data })
+    return recordOf({ id, type: 'task.succeeded', created, api_version: newestOf(state), data })
   })
 }
 
@@ -46,11 +46,10 @@ export function addEvent(
 ): WebhookEvent {
   const { state } = team
   const id = state.random.id('evt')
-  return eventsOf(team).add(recordOf(state, { id, api_version: newestOf(state), ...event })).event
+  return eventsOf(team).add(recordOf({ id, api_version: newestOf(state), ...event })).event
 }
 
-/** Returns the record of an event. */
-function recordOf(_state: MockState, event: WebhookEvent): EventRecord {
+function recordOf(event: WebhookEvent): EventRecord {
   return { id: event.id, created_at: event.created, event }
 }
 
