@@ -6,9 +6,12 @@ import { documentFile } from './urls.js'
 /** It has the same address in the site and in the repository, so that the link works in both. */
 const VECTORS = 'generated/webhooks/vectors.json'
 
+/** The pictures of the guides. */
+const PICTURES = ['console.webp']
+
 const ASSETS = inRoot('docs/site/assets')
 
-/** Returns the OpenAPI documents, the test vectors that a guide links to, and the files of `assets/` that are not bundled. */
+/** Returns the OpenAPI documents, the test vectors and the pictures of the guides, and the files of `assets/` that are not bundled. */
 export async function assetFiles(): Promise<SiteFile[]> {
   const entries = await readdir(ASSETS, { withFileTypes: true })
   const files = entries
@@ -19,5 +22,9 @@ export async function assetFiles(): Promise<SiteFile[]> {
     content: await readFile(inRoot(`generated/openapi/${name}.json`)),
   }))
   const vectors = readFile(inRoot(VECTORS)).then((content) => ({ path: VECTORS, content }))
-  return Promise.all([...files, ...documents, vectors])
+  const pictures = PICTURES.map(async (name) => ({
+    path: `guides/images/${name}`,
+    content: await readFile(inRoot('docs/images', name)),
+  }))
+  return Promise.all([...files, ...documents, ...pictures, vectors])
 }

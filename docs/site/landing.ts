@@ -145,11 +145,12 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
     startCard(
       'Try',
       'A mock that behaves as documented',
-      'Tasks run, uploads register, webhooks are signed, limits are reached. It runs in this page, and on your machine with one command: npm start.',
+      'Tasks run, uploads register, webhooks are signed, limits are reached. It runs in this page, and on your machine with one command, npm start: there a console shows each request and the reason of its error.',
       [
         ['Try it in the page', 'try.html'],
         ['Quickstart', guidePage('quickstart')],
         ['The mock', guidePage('mock')],
+        ['The console of the mock', `${guidePage('mock')}#see-what-happens`],
       ],
     ),
     startCard(

@@ -1,9 +1,11 @@
 /** Where a response leads. */
 import { expect, test } from 'vitest'
-import { leadsOf, nextSteps, pollAfter } from '../../../docs/site/try/browser/next.js'
+import { leadsOf, nextSteps, pollAfter, pollRequest } from '../../../docs/site/try/browser/next.js'
+import { firstDraft, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
 import type { Json } from '../../../src/contract/json.js'
 import { documentedExamples } from '../../../src/contract/responses.js'
+import { createMock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { OLDEST } from '../../support/versions.js'
@@ -102,9 +104,60 @@ test('an id leads to the first path of the response that it is part of', () => {
   expect(leadsOf(forms, body).get(TASK)?.operationId).toBe('getTask')
 })
 
+/** How each job is polled, by the operation that starts it. */
+const POLLS: Record<string, string> = {
+  createTask: 'getTask',
+  remixCanvas: 'getTask',
+  layerizeAssets: 'getTask',
+  exportCanvas: 'getCanvasExportStatus',
+  generate3d: 'getGenerate3dTask',
+  generateAudio: 'generateAudio',
+}
+
+/** The examples that start a job, where the first one does not. */
+const QUEUED = ['managed_voice_queued', 'with_prompt']
+
+test.each(VERSIONS)('in %s each job is polled: by its read, or by its idempotency key', async (version) => {
+  const mock = await createMock()
+  const own = formsOf(documents[version], version)
+  const started = operationsOf(version).filter(({ operationId }) => operationId in POLLS)
+  const polled = started.map(async ({ operationId, method }) => {
+    const form = own.find((one) => one.operationId === operationId) ?? expect.unreachable()
+    const draft = firstDraft(form)
+    const example = form.body?.examples.find(({ name }) => QUEUED.includes(name))
+    if (example) draft.body = JSON.stringify(example.value)
+    const settings = { version, key: 'service_live_0123abcd' }
+    const request = sentOf(form, draft, settings)
+    const body = await (await mock.fetch(requestOf(request, 'http://mock.test/v1'))).json()
+    const step = pollRequest(own, { form, values: draft.values, sent: draft.body }, body)
+    const read = own.find((one) => one.operationId === step?.operationId)
+    await mock.moveClock(10_000)
+    const again = sentOf(
+      read ?? form,
+      { ...draft, ...(read === form ? {} : { body: undefined }), values: step?.values ?? {} },
+      settings,
+    )
+    const end = await (await mock.fetch(requestOf(again, 'http://mock.test/v1'))).json()
+    return [method, operationId, step?.operationId, pollAfter(end)]
+  })
+  const expected = started.map(({ operationId }) => ['POST', operationId, POLLS[operationId], undefined])
+  expect(await Promise.all(polled)).toEqual(expected)
+  expect(expected).toHaveLength(Object.keys(POLLS).length)
+  await mock.close()
+})
+
+test('a list, an error and a job without a read or a key are not polled', () => {
+  const form = (id: string) => forms.find(({ operationId }) => operationId === id) ?? expect.unreachable()
+  const polled = (id: string, body: Json) => pollRequest(forms, { form: form(id), values: {}, sent: '{}' }, body)
+  expect(polled('listTasks', { data: [], next_cursor: null })).toBeUndefined()
+  expect(polled('createTask', { error: { message: 'Later.' }, retry_after_ms: 5 })).toBeUndefined()
+  expect(polled('generateAudio', { id: TASK, status: 'queued' })).toBeUndefined()
+})
+
 test('the wait before a poll is in milliseconds in each version', () => {
   expect(pollAfter({ retry_after_ms: 3000 })).toBe(3000)
   expect(pollAfter({ retry_after_seconds: 3 })).toBe(3000)
+  expect(pollAfter({ result: null })).toBe(1000)
   expect(pollAfter({ retry_after_ms: null })).toBeUndefined()
   expect(pollAfter([])).toBeUndefined()
 })

@@ -288,11 +288,15 @@ function follow({ operationId, values, body }: NextRequest): void {
   byId('send').focus()
 }
 
+/** How often a job is polled. */
+const MOST_POLLS = 60
+
 /** Sends a request again and again, as often as its responses ask for. */
 async function poll(step: NextRequest): Promise<void> {
   follow(step)
   polling = step
-  while (polling === step) {
+  // A failed export never says that it has ended.
+  for (let count = 0; polling === step && count < MOST_POLLS; count++) {
     await send()
     const { response } = exchanges[0] as Exchange
     const wait = 'text' in response && response.status < 300 ? pollAfter(JSON.parse(response.text)) : undefined

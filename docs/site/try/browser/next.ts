@@ -70,11 +70,42 @@ function isPath(text: string): boolean {
   return text.startsWith(`${BASE_PATH}/`)
 }
 
-/** Returns how long to wait before the next poll, in milliseconds, if the response suggests one. */
+/** How long to wait before the next poll of a job that suggests no wait, in milliseconds. */
+const POLL_MS = 1000
+
+/** Returns how long to wait before the next poll, in milliseconds, if the response is about a job that has not ended. */
 export function pollAfter(body: Json): number | undefined {
   if (!isObject(body)) return undefined
-  if (typeof body.retry_after_ms === 'number') return body.retry_after_ms
-  return typeof body.retry_after_seconds === 'number' ? body.retry_after_seconds * 1000 : undefined
+  const wait = suggestedWait(body)
+  if (wait !== undefined) return wait
+  const { status, result, ...others } = body
+  const isExport = result === null && status === undefined && Object.keys(others).length === 0
+  return isExport || status === 'queued' || status === 'running' ? POLL_MS : undefined
+}
+
+function suggestedWait(body: Json): number | undefined {
+  const { retry_after_ms: ms, retry_after_seconds: seconds } = isObject(body) ? body : {}
+  if (typeof ms === 'number') return ms
+  return typeof seconds === 'number' ? seconds * 1000 : undefined
+}
+
+/**
+ * Returns the request that polls the job of a response: a read, or the request itself if only its idempotency key leads to the job.
+ * `sent` is the body of the request.
+ */
+export function pollRequest(
+  forms: Form[],
+  { form, values, sent }: { form: Form; values: Record<string, string>; sent: string | undefined },
+  body: Json,
+): NextRequest | undefined {
+  if (pollAfter(body) === undefined || (isObject(body) && body.error)) return undefined
+  const again = { operationId: form.operationId, label: '', values }
+  if (form.method === 'GET') return again
+  const [next] = nextSteps(forms, form, values, body)
+  const isBelow = forms.some(({ operationId, path }) => operationId === next?.operationId && path.startsWith(form.path))
+  // Without a suggested wait, the id alone may lead to a read that knows no such job.
+  if (isBelow || suggestedWait(body) !== undefined) return next
+  return sent?.includes('"idempotency_key"') ? again : undefined
 }
 
 const BASE_PATH = '/v1'

@@ -4,7 +4,7 @@ import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
 import { button, copy, headerList, onPress, show, statusClass, withCode } from './dom.js'
 import { jsonHtml } from './json.js'
-import { leadsOf, type NextRequest, nextSteps, pollAfter } from './next.js'
+import { leadsOf, type NextRequest, nextSteps, pollRequest } from './next.js'
 import type { Sent } from './request.js'
 
 /** A request and what came of it. */
@@ -47,7 +47,7 @@ export function showResponse(card: HTMLElement, options: ResponseCard): void {
   const leads = leadsOf(forms, body ?? null)
   const { upload_url: uploadUrl, mime_type: type, result } = isObject(body) ? body : {}
   const { url: fileUrl } = isObject(result) && isObject(result.export) ? result.export : {}
-  const pollStep = pollStepOf(options, body, steps)
+  const pollStep = body === undefined ? undefined : pollRequest(forms, { form, values, sent: exchange.sent.body }, body)
   const isFile = (text: Json | undefined) => String(text).startsWith(`${origin}/_files/`)
   const isExplained = (text: string) => text.startsWith(`${errorsPage}#`)
   const labelOf = (text: string) =>
@@ -117,13 +117,6 @@ function statusLine(exchange: Exchange): Html {
   return html`<div class="try-status row"><span class="status ${color}">${statusText(exchange)}</span>
 <span class="muted">${Math.max(1, Math.round(ms))} ms</span>${'text' in response ? html`<span class="muted">${sizeOf(response.text)}</span>` : ''}
 <code class="try-line muted">${sent.method} /v1${sent.path}</code></div>`
-}
-
-/** Returns what to poll, if the response asks for it: the request itself, or the first one that it leads to. */
-function pollStepOf({ exchange }: ResponseCard, body: Json | undefined, steps: NextRequest[]): NextRequest | undefined {
-  const { form, values } = exchange
-  if (body === undefined || pollAfter(body) === undefined || (isObject(body) && body.error)) return undefined
-  return form.method === 'GET' ? { operationId: form.operationId, label: '', values } : steps[0]
 }
 
 function jsonOf(text: string): Json | undefined {
