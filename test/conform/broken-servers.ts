@@ -112,6 +112,7 @@ const ROWS: Row[] = [
   ['list.total', 'returns null for a documented total', 'listTasks', page('/tasks', (b) => ({ ...b, total: null }))],
   ['list.total', 'returns a total where null is documented', 'listCanvases', page('/canvases', (b) => ({ ...b, total: 5 }))],
   ['list.paging', 'counts the returned items wrongly', 'listTasks', page('/tasks', (b) => ({ ...b, returned: 0 }))],
+  ['list.paging', 'leaves out the fields of a page', 'listTasks', page('/tasks', ({ data = null, total = null }) => ({ data, total }))],
   ['list.paging', 'contradicts next_cursor with has_more', 'listCanvases', page('/canvases', (b) => ({ ...b, has_more: !b.has_more }))],
   ['list.cursor', 'accepts a changed cursor', 'listTasks', acceptingCursors(false)],
   ['list.cursor', 'accepts a cursor of another list', 'listTasks,listCanvases', acceptingCursors(true)],

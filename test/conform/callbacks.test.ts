@@ -170,4 +170,5 @@ test('the receiver of the command listens for a public URL too, responds with 50
   await once(unfinished, 'connect')
   await send('127.0.0.1')
   await Promise.all([receiver.close(), once(unfinished, 'close')])
+  await expect(send('127.0.0.1')).rejects.toThrow('fetch failed')
 })

@@ -300,11 +300,11 @@ describe('a client that reads nothing', () => {
   /** More than the system takes off the hands of a server. */
   const LARGE = 'A'.repeat(20_000_000)
 
-  /** Returns a server whose responses are large, and what it has been asked for. */
-  async function serving(requestTimeoutMs: number) {
+  /** Returns a server whose responses are large, and what it has been asked for. Each but the first takes a while. */
+  async function serving(requestTimeoutMs: number, delayMs = 0) {
     let asked = 0
     const handler: HttpHandler = async () => {
-      asked++
+      if (asked++ > 0) await sleep(delayMs)
       return { status: 200, headers: {}, body: LARGE }
     }
     const server = await listen(handler, { port: 0, hostname: '127.0.0.1', requestTimeoutMs })
@@ -334,6 +334,27 @@ describe('a client that reads nothing', () => {
     expect(socket.bytesRead).toBeLessThan(LARGE.length)
   })
 
+  test('is closed once the stream that it gets has failed', async () => {
+    const part = new Uint8Array(LARGE.length)
+    let fail = () => {}
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(part)
+        fail = () => controller.error(new Error('A failure'))
+      },
+    })
+    const handler: HttpHandler = async () => ({ status: 200, headers: {}, stream })
+    const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+    onTestFinished(close)
+    const { socket, closed } = silent(port, 1)
+    await sleep(300)
+    fail()
+    await sleep(100)
+    socket.resume()
+    await expect.poll(closed, PATIENT).toBe(true)
+    expect(socket.bytesRead).toBeLessThan(LARGE.length)
+  })
+
   test('is closed earlier if many leave too much unread', async () => {
     const { port, asked } = await serving(30_000)
     const clients: ReturnType<typeof silent>[] = []
@@ -348,8 +369,8 @@ describe('a client that reads nothing', () => {
     expect(clients.map(({ socket }) => socket.bytesRead > LARGE.length)).toEqual([false, false, true, true, true])
   })
 
-  test('gets all its responses once it reads, whole and in their order', async () => {
-    const { port, asked } = await serving(30_000)
+  test('gets all its responses once it reads, whole and in their order, however long one takes', async () => {
+    const { port, asked } = await serving(300, 1500)
     const { socket } = silent(port, 2)
     await expect.poll(asked, PATIENT).toBe(1)
     await sleep(100)
