@@ -95,7 +95,7 @@ export function listen(
   function waitForReader(socket: Socket, outgoing: ServerResponse): void {
     socket.setTimeout(PATIENCE * requestTimeoutMs)
     // Listen before Node does, whose listener sets the timeout of an idle connection.
-    outgoing.prependOnceListener('finishx', () => {
+    outgoing.prependOnceListener('finish', () => {
       unread.delete(socket)
       socket.setTimeout(0)
     })
