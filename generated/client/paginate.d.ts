@@ -34,11 +34,6 @@ export interface ListItems<Item> extends AsyncGenerator<Item, void, undefined> {
         limit?: number | undefined;
     }): Promise<Item[]>;
 }
-/** Yields pages; see `paginate`. */
-declare function pages<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: {
-    signal?: AbortSignal | null | undefined;
-}): AsyncGenerator<ListPage<V, P>, void, undefined>;
-declare function items<V extends Version, P extends ListPath<V>>(...list: Parameters<typeof pages<V, P>>): ListItems<ListItem<V, P>>;
 /**
  * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
  * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `toArray` returns the
@@ -56,5 +51,10 @@ declare function items<V extends Version, P extends ListPath<V>>(...list: Parame
 export declare const paginate: typeof items & {
     pages: typeof pages;
 };
+/** Yields pages; see `paginate`. */
+declare function pages<V extends Version, P extends ListPath<V>>(api: ClientOf<V>, path: P, query?: ListQuery<V, P>, init?: {
+    signal?: AbortSignal | null | undefined;
+}): AsyncGenerator<ListPage<V, P>, void, undefined>;
+declare function items<V extends Version, P extends ListPath<V>>(...list: Parameters<typeof pages<V, P>>): ListItems<ListItem<V, P>>;
 export {};
 //# sourceMappingURL=paginate.d.ts.map

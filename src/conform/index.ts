@@ -110,17 +110,10 @@ function isOtherVersion({ operationId, version }: Operation, other: Operation): 
 }
 
 async function run(subjects: Subject[], options: CheckOptions & { versions: Version[] }): Promise<Report> {
-  const { url, versions, only = [], skip = [], reach = 'default', assumptions = false, onOperation } = options
+  const { url, versions, reach = 'default', assumptions = false, onOperation } = options
   const { secondKey, otherTeamKey, receiver } = options
   const server = await connect(options)
-  const isOperation = (id: string) => subjects.some(({ operation }) => operation.operationId === id)
-  const named = only.filter(isOperation)
-  const checks = only.filter((id) => !isOperation(id))
-  const covers = (names: string[], check: CheckId) => names.some((name) => `${check}.`.startsWith(`${name}.`))
-  const wanted = subjects.filter(({ operation: { operationId, version } }) => {
-    const isNamed = named.length === 0 || named.includes(operationId)
-    return versions.includes(version) && isNamed && !skip.includes(operationId)
-  })
+  const { named, selected, wants } = select(subjects, options)
   const reports: OperationReport[] = []
   const created: Created[] = []
   const find = (version: Version, operationId: string) =>
@@ -139,19 +132,42 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
       secondKey,
       otherTeamKey,
       receiver,
-      wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
+      wants,
     }
-    for (const subject of inOrder(wanted.filter(({ operation }) => operation.version === version))) {
+    for (const subject of inOrder(selected.filter(({ operation }) => operation.version === version))) {
       const byDefault = versions.find((checked) => checked === subject.byDefault)
       const first = version === versions[0]
       const versionless = first && byDefault ? find(byDefault, subject.operation.operationId) : undefined
       const report = await checkOperation({ ...subject, byDefault, assumptions }, { ...common, versionless })
       reports.push(report)
-      onOperation?.(report, reports.length, wanted.length)
+      onOperation?.(report, reports.length, selected.length)
     }
     created.push(...(await cleanUp(records, server, subjectOf)))
   }
   expectImplemented(url, reports, named)
+  return reportOf(url, reports, created)
+}
+
+/** Returns what a run is to check: the subjects, and which results. `named` are the operations among the names of `only`. */
+function select(
+  subjects: Subject[],
+  { versions, only = [], skip = [] }: Pick<CheckOptions, 'only' | 'skip'> & { versions: Version[] },
+): { named: string[]; selected: Subject[]; wants: (check: CheckId) => boolean } {
+  const isOperation = (id: string) => subjects.some(({ operation }) => operation.operationId === id)
+  const named = only.filter(isOperation)
+  const checks = only.filter((id) => !isOperation(id))
+  const covers = (names: string[], check: CheckId) => names.some((name) => `${check}.`.startsWith(`${name}.`))
+  return {
+    named,
+    selected: subjects.filter(({ operation: { operationId, version } }) => {
+      const isNamed = named.length === 0 || named.includes(operationId)
+      return versions.includes(version) && isNamed && !skip.includes(operationId)
+    }),
+    wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
+  }
+}
+
+function reportOf(url: string, reports: OperationReport[], created: Created[]): Report {
   const findings = findingsOf(reports)
   const skips = leftOut(reports)
   return {

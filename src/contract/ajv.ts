@@ -43,9 +43,10 @@ function createValidators(document: JsonObject): ValidatorOf {
   }
 }
 
-/** Returns the errors of a value under a schema of the document, or an empty list. Extra properties are allowed, as clients must allow them. */
+/** Returns the errors of a value under a schema, or an empty list. */
 export type CheckValue = (schema: JsonObject, value: unknown) => string[]
 
+/** Returns a function that checks values under the schemas of a document. Extra properties are allowed, as clients must allow them. */
 export function valueChecker(document: JsonObject): CheckValue {
   const validatorOf = schemaValidators(document)
   return (schema, value) => {

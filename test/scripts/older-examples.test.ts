@@ -6,7 +6,7 @@ import { withOlderExamples } from '../../scripts/documents/older-examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type ListPage, offsetPage } from '../../src/contract/migration.js'
-import { type Operation, operationsOf as requestsOf, responseOf } from '../../src/contract/operations.js'
+import { type Operation, operationsOf as operationsIn, responseOf } from '../../src/contract/operations.js'
 import { contract } from '../support/contract.js'
 import { documents, operationsOf } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -38,15 +38,14 @@ test('withOlderExamples adds to examples without components, and leaves one that
   const document = structuredClone(documents.canvas)
   const { examples = {} } = document.components as Record<string, JsonObject>
   const taskOf = (from: JsonObject) =>
-    requestsOf(from).find(({ operationId }) => operationId === 'getTask') as Operation
+    operationsIn(from).find(({ operationId }) => operationId === 'getTask') as Operation
   const [media = {}] = Object.values(responseOf(taskOf(document), 200).content ?? {}) as JsonObject[]
   const [older, failed, queued] = [`failed.${OLDEST}`, examples['getTask.failed'], examples['getTask.queued']] as const
   media.examples = { [older]: { value: 'by hand' }, failed, queued } as JsonObject
-  const [completed = {}] = Object.values(
-    responseOf(taskOf(withOlderExamples(document, contract.migration)), 200).content ?? {},
-  )
+  const withAdded = withOlderExamples(document, contract.migration)
+  const [after = {}] = Object.values(responseOf(taskOf(withAdded), 200).content ?? {})
   const added = { [`queued.${OLDEST}`]: examples[`getTask.queued.${OLDEST}`] }
-  expect((completed as JsonObject).examples).toEqual({ [older]: { value: 'by hand' }, failed, queued, ...added })
+  expect((after as JsonObject).examples).toEqual({ [older]: { value: 'by hand' }, failed, queued, ...added })
 })
 
 test('offsetPage writes the page of organizations that is written by hand', () => {

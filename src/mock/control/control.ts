@@ -1,3 +1,4 @@
+import type { Operation } from '../../contract/operations.js'
 import type { Violation } from '../../contract/violations.js'
 import { type MockContext, requestsOf } from '../context.js'
 import { ApiError } from '../errors.js'
@@ -20,32 +21,31 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   if (request.path === '/_mock/openapi.json') return json(control.document)
   const { operation, path } = createRouter(control)(request.method, request.path)
   const query = new URLSearchParams(request.search)
-  const head = control.parameters(operation, { path, query, headers: request.headers })
-  const body =
-    operation.operationId === 'restoreState'
-      ? await readState(request)
-      : parseBody(
-          await context.bodies.hold((take) => readBytes(request, operation, take)),
-          'application/json',
-          operation,
-        )
-  const checked = CHECKED_LATER.includes(operation.operationId) ? undefined : { ...head, body }
+  const parameters = control.parameters(operation, { path, query, headers: request.headers })
+  const body = await bodyOf(request, operation, context)
+  const checked = CHECKED_LATER.includes(operation.operationId) ? undefined : { ...parameters, body }
   const unknown = unknownFields(operation, query, checked?.body)
   const invalid = checked ? control.validate(operation, checked) : []
   // An unknown field that is not allowed is named once, with what was probably meant.
   const violations = [...unknown, ...invalid.filter(({ field }) => !unknown.some((one) => one.field === field))]
   if (violations.length > 0) throw invalidRequest(violations)
-  const result = await ACTIONS[operation.operationId]?.(
-    context,
-    (body ?? {}) as never,
-    path,
-    head.query as Record<string, string>,
-  )
-  if (!(result instanceof ReadableStream))
-    return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
+  const action = ACTIONS[operation.operationId]
+  const result = await action?.(context, (body ?? {}) as never, path, parameters.query as Texts)
+  if (result instanceof ReadableStream) return eventStream(result, request.method)
+  return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
+}
+
+async function bodyOf(request: HttpRequest, operation: Operation, context: MockContext): Promise<unknown> {
+  if (operation.operationId === 'restoreState') return readState(request)
+  const bytes = await context.bodies.hold((take) => readBytes(request, operation, take))
+  return parseBody(bytes, 'application/json', operation)
+}
+
+/** Returns the response with a stream of events. A HEAD request gets its headers only. */
+function eventStream(stream: ReadableStream, method: string): HttpResponse {
   const headers = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }
-  if (request.method === 'GET') return { status: 200, headers, stream: result }
-  void result.cancel()
+  if (method === 'GET') return { status: 200, headers, stream }
+  void stream.cancel()
   return { status: 200, headers }
 }
 

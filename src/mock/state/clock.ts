@@ -29,18 +29,18 @@ const LAST = Date.UTC(9999, 11, 31)
 /** The longest delay of a timer, in milliseconds. */
 const LONGEST_WAIT = 2 ** 31 - 1
 
-type Due = { time: number; order: number; run: () => void; calledOff: boolean }
+type Entry = { time: number; order: number; run: () => void; canceled: boolean }
 
 /** Creates a clock that is so many milliseconds ahead of real time. Without timers, only `catchUp` and `move` run what is due. */
 export function createClock(moved = 0, timers = true): Clock {
   const isoOf = remembering((second: number) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`)
   let isClosed = false
-  let made = 0
+  let added = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   /** The time of the timer; undefined if none is set. It may be too early, but never too late. */
-  let rings: number | undefined
+  let timerTime: number | undefined
   /** A binary heap, with the earliest entry first. */
-  const heap: Due[] = []
+  const heap: Entry[] = []
   const now = () => Date.now() + moved
 
   function check(ms: number): void {
@@ -50,32 +50,32 @@ export function createClock(moved = 0, timers = true): Clock {
   }
 
   /** Sets one timer for the next entry; it does not keep a process alive. */
-  function arm(): void {
+  function setTimer(): void {
     const [next] = heap
-    if (!timers || !next || isClosed || (rings !== undefined && rings <= next.time)) return
-    rings = next.time
+    if (!timers || !next || isClosed || (timerTime !== undefined && timerTime <= next.time)) return
+    timerTime = next.time
     clearTimeout(timer)
-    timer = setTimeout(ring, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
+    timer = setTimeout(onTimer, Math.min(Math.max(next.time - now(), 0), LONGEST_WAIT))
     if (typeof timer === 'object') timer.unref()
   }
 
-  function ring(): void {
-    rings = undefined
+  function onTimer(): void {
+    timerTime = undefined
     catchUp()
   }
 
   function catchUp(): void {
     if (isClosed) return
-    for (let next = heap[0]; next && (next.calledOff || next.time <= now()); next = heap[0]) {
+    for (let next = heap[0]; next && (next.canceled || next.time <= now()); next = heap[0]) {
       takeFirst(heap)
       try {
-        if (!next.calledOff) next.run()
+        if (!next.canceled) next.run()
       } catch (error) {
         // No caller waits for it: an error must neither end the process nor stop the other entries.
         console.error(error)
       }
     }
-    arm()
+    setTimer()
   }
 
   return {
@@ -86,15 +86,15 @@ export function createClock(moved = 0, timers = true): Clock {
     move(ms) {
       check(ms)
       moved += ms
-      rings = undefined
+      timerTime = undefined
       catchUp()
     },
     catchUp,
     at(time, run) {
-      const due = { time, run, order: made++, calledOff: false }
-      insert(heap, due)
-      arm()
-      return () => cancel(due)
+      const entry = { time, run, order: added++, canceled: false }
+      insert(heap, entry)
+      setTimer()
+      return () => cancel(entry)
     },
     ahead: () => moved,
     close() {
@@ -118,29 +118,29 @@ function remembering<Result>(compute: (of: number) => Result): (of: number) => R
 }
 
 /** The entry stays in the heap until its time, but no longer references its function, so that memory is freed. */
-function cancel(due: Due): void {
-  Object.assign(due, { calledOff: true, run: nothing })
+function cancel(entry: Entry): void {
+  Object.assign(entry, { canceled: true, run: nothing })
 }
 
 function nothing(): void {}
 
-function isBefore(a: Due, b: Due): boolean {
+function isBefore(a: Entry, b: Entry): boolean {
   return a.time < b.time || (a.time === b.time && a.order < b.order)
 }
 
-function insert(heap: Due[], due: Due): void {
+function insert(heap: Entry[], entry: Entry): void {
   let place = heap.length
   while (place > 0) {
     const parent = (place - 1) >> 1
     const above = heap[parent]
-    if (!above || isBefore(above, due)) break
+    if (!above || isBefore(above, entry)) break
     heap[place] = above
     place = parent
   }
-  heap[place] = due
+  heap[place] = entry
 }
 
-function takeFirst(heap: Due[]): void {
+function takeFirst(heap: Entry[]): void {
   const last = heap.pop()
   if (!last || heap.length === 0) return
   let place = 0

@@ -10,8 +10,9 @@ import { samplesOf } from '../../../docs/site/samples/samples.js'
 import { DEFAULT_ORIGIN } from '../../../docs/site/urls.js'
 import { inRoot } from '../../../scripts/support/paths.js'
 import type { Operation } from '../../../src/contract/operations.js'
-import type { HttpRequest, HttpResponse } from '../../../src/mock/http.js'
+import type { HttpRequest } from '../../../src/mock/http.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
+import type { Exchange } from '../../../src/mock/request/pipeline.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { GO, GO_ENV, PHP, PYTHON } from '../../support/languages.js'
@@ -131,14 +132,7 @@ test.each(hostile.filter(({ lang }) => !(lang in lacks)))(
 
 for (const [lang, reason] of Object.entries(lacks)) test.skip(`${lang} (${reason})`, () => {})
 
-function note(
-  request: HttpRequest,
-  {
-    operationId,
-    version,
-    response,
-  }: { operationId?: string | undefined; version?: string | undefined; response: HttpResponse },
-): void {
+function note(request: HttpRequest, { operationId, version, response }: Exchange): void {
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
   const seen = { operationId, version, status: response.status, text: String(response.body) }
   responses.set(key, [...(responses.get(key) ?? []), seen])

@@ -15,7 +15,9 @@ export type NextRequest = {
   isNext?: true
 }
 
-/** How many steps are offered. */
+const BASE_PATH = '/v1'
+
+/** The most steps that are offered. */
 const MOST_OFFERED = 5
 
 /**
@@ -24,14 +26,13 @@ const MOST_OFFERED = 5
  */
 export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): NextRequest[] {
   const leads = [...leadsOf(forms, firstItem(body))]
-  const [links, ids] = [true, false].map((isLink) =>
-    leads.filter(([text]) => isPath(text) === isLink).map(([, step]) => step),
-  )
+  const ofLinks = leads.filter(([text]) => isApiPath(text)).map(([, step]) => step)
+  const ofIds = leads.filter(([text]) => !isApiPath(text)).map(([, step]) => step)
   const steps = [
     ...afterSuccess(forms, body),
     ...nextPage(form, values, body),
-    ...(links ?? []),
-    ...(ids ?? []),
+    ...ofLinks,
+    ...ofIds,
     ...siblings(forms, form, values),
     ...registration(forms, body),
   ]
@@ -53,7 +54,7 @@ export function leadsOf(forms: Form[], body: Json): Map<string, NextRequest> {
   const texts = [...new Set(stringsOf(body))]
   const leads = new Map<string, NextRequest>()
   for (const text of texts) {
-    const step = isPath(text) ? stepToPath(forms, text.slice(BASE_PATH.length)) : undefined
+    const step = isApiPath(text) ? stepToPath(forms, text.slice(BASE_PATH.length)) : undefined
     if (step) leads.set(text, step)
   }
   const byId = new Map(
@@ -66,7 +67,7 @@ export function leadsOf(forms: Form[], body: Json): Map<string, NextRequest> {
   return leads
 }
 
-function isPath(text: string): boolean {
+function isApiPath(text: string): boolean {
   return text.startsWith(`${BASE_PATH}/`)
 }
 
@@ -107,8 +108,6 @@ export function pollRequest(
   if (isBelow || suggestedWait(body) !== undefined) return next
   return sent?.includes('"idempotency_key"') ? again : undefined
 }
-
-const BASE_PATH = '/v1'
 
 function stepToPath(forms: Form[], path: string): NextRequest | undefined {
   const matches = forms.flatMap((form) => {
@@ -209,12 +208,12 @@ function registration(forms: Form[], body: Json): NextRequest[] {
 }
 
 function isSame({ operationId, values }: NextRequest, form: Form, sent: Record<string, string>): boolean {
-  const isPath = ([key]: [string, string]) => key.startsWith('path.')
-  const paths = [values, sent].map((some) => JSON.stringify(Object.entries(some).filter(isPath)))
+  const pathOf = (of: Record<string, string>) =>
+    JSON.stringify(Object.entries(of).filter(([key]) => key.startsWith('path.')))
   return (
     operationId === form.operationId &&
     form.method === 'GET' &&
-    paths[0] === paths[1] &&
+    pathOf(values) === pathOf(sent) &&
     !('query.cursor' in values) &&
     !('query.offset' in values)
   )

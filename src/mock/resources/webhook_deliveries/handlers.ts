@@ -17,13 +17,13 @@ export const deliveries: Handlers = {
 
   redeliverWebhook(call) {
     const delivery = findDelivery(call.team, call.path.id)
-    checkReplay(call, delivery)
+    checkMayRedeliver(call, delivery)
     // The member that contains the id is not documented (gap webhooks_log.redeliver.id_field).
     return { body: { id: redeliver(call.team, delivery, call.caller).id } }
   },
 }
 
-/** Applies three of the four filters, under assumed names (gap webhooks_log.list.filter_names). */
+/** The filters other than the time, under assumed names (gap webhooks_log.list.filter_names). */
 function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<Delivery> {
   return deliveriesOf(team).view(`newest first of ${JSON.stringify([event_type, status, api_key_id])}`, {
     order: newestFirst,
@@ -34,7 +34,7 @@ function filtered({ team, query: { event_type, status, api_key_id } }: ListCall)
   })
 }
 
-/** Applies the fourth filter, as a part of the list: the newest come first, and both ends of the range are included. */
+/** Returns the part of the list, newest first, that the filter by time selects. Both ends of the time are included. */
 function rangeOf({ query: { created_after, created_before } }: ListCall, list: Ordered<Delivery>): [number, number] {
   const [from, to] = [created_after, created_before].map((text) => (text === undefined ? undefined : Date.parse(text)))
   return [
@@ -72,7 +72,7 @@ function findDelivery(team: Team, id: string): Delivery {
  * source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The deliveries of a
  * new workspace were sent by no key, so the whole team may redeliver them.
  */
-function checkReplay({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
+function checkMayRedeliver({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
   if (!sender) return
   const isKeyDeleted = state.callers.find(sender.key) === undefined
   const may = isKeyDeleted
