@@ -454,7 +454,7 @@ describe('the log', () => {
     expect(await read()).toEqual({ deliveries: mock.deliveries() })
     const [row] = (await own()) as [DeliveryRow & { event_id: string }]
     const about = { deliveryId: row.id, eventId: row.event_id, url: hook.url, eventType: 'task.succeeded' }
-    const attempt = { ...about, at: expect.stringMatching(/Z$/), error: null }
+    const attempt = { ...about, at: expect.stringMatching(/Z$/), error: null, excerpt: '' }
     const signed = hook.received.map(({ headers }) => ({
       'x-webhook-timestamp': headers['x-webhook-timestamp'],
       'x-webhook-signature': headers['x-webhook-signature'],
