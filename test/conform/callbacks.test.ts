@@ -148,11 +148,11 @@ test.each(WRONG)('a server fails %s if it %s', async (finds, _, wrong) => {
   expect(report.operations.flatMap(({ failed }) => failed.map((failure) => failure.check))).toEqual([finds])
 })
 
-test('the receiver of the command listens for a public URL too, responds with 503 until the kit listens, and closes at once', async () => {
+test('listenForCallbacks responds with 503 until the kit listens, and closes although a connection is open', async () => {
   const port = await freePort()
   const receiver = await listenForCallbacks(`http://receiver.test:${port}/hook`, SECRET)
   expect(receiver).toMatchObject({ url: `http://receiver.test:${port}/hook`, secret: SECRET })
-  // Each keeps its connection.
+  // Keeps its connection open, as `fetch` does.
   const send = async (host: string) => {
     const init = { method: 'POST', headers: { 'x-sent': 'yes' }, body: 'A delivery' }
     return (await fetch(`http://${host}:${port}/hook`, init)).status

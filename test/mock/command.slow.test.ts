@@ -1,4 +1,4 @@
-/** The flags of the command, and how it ends when it cannot start: each a process of its own. */
+/** The flags of the command, and how it ends when it cannot start: each in a process of its own. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
@@ -77,25 +77,25 @@ describe('a command that cannot work ends with a clear line', () => {
     expect(mock.output()).toContain(file + message)
     expect(await readFile(file, 'utf8')).toBe(text)
   })
+})
 
-  test('--data takes a pipe, and a value that is used many times', async () => {
-    const fifo = join(await mkdtemp(join(tmpdir(), 'data-')), 'records')
-    execFileSync('mkfifo', [fifo])
-    const mock = start(CLI, ['--port', '0', '--data', fifo])
-    await writeFile(fifo, `service_live_0a:\n  - &x { type: canvas }\n${'  - *x\n'.repeat(200)}  - wrong\n`)
-    expect(await mock.exited).toBe(1)
-    expect(mock.output()).toContain(`${fifo}:203: A record must be an object`)
-  })
+test('--data reads a pipe, and a value that is used many times', async () => {
+  const fifo = join(await mkdtemp(join(tmpdir(), 'data-')), 'records')
+  execFileSync('mkfifo', [fifo])
+  const mock = start(CLI, ['--port', '0', '--data', fifo])
+  await writeFile(fifo, `service_live_0a:\n  - &x { type: canvas }\n${'  - *x\n'.repeat(200)}  - wrong\n`)
+  expect(await mock.exited).toBe(1)
+  expect(mock.output()).toContain(`${fifo}:203: A record must be an object`)
+})
 
-  test.each([
-    ['missing', undefined, `generated/openapi/${NEWEST}.json cannot be read. Run \`npm run generate\`.`],
-    ['no JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
-    ['no OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
-  ])('a document that is %s is named', async (_, text, message) => {
-    const folder = await mkdtemp(join(tmpdir(), 'generated-'))
-    await mkdir(join(folder, 'openapi'))
-    await cp(inRoot('generated/versions.json'), join(folder, 'versions.json'))
-    if (text !== undefined) await writeFile(join(folder, `openapi/${NEWEST}.json`), text)
-    await expect(readContract(folder)).rejects.toThrow(message)
-  })
+test.each([
+  ['missing', undefined, `generated/openapi/${NEWEST}.json cannot be read. Run \`npm run generate\`.`],
+  ['not JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
+  ['not OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
+])('readContract names a document that is %s', async (_, text, message) => {
+  const folder = await mkdtemp(join(tmpdir(), 'generated-'))
+  await mkdir(join(folder, 'openapi'))
+  await cp(inRoot('generated/versions.json'), join(folder, 'versions.json'))
+  if (text !== undefined) await writeFile(join(folder, `openapi/${NEWEST}.json`), text)
+  await expect(readContract(folder)).rejects.toThrow(message)
 })

@@ -1,4 +1,4 @@
-/** Brand kits, organizations, credits (facts named_ops.get_*, versioning.migration.brand_kit_team_id). */
+/** Brand kits and organizations (facts named_ops.get_brand_kits, named_ops.get_organizations, versioning.migration.brand_kit_team_id). */
 import { describe, expect, test } from 'vitest'
 import { workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'
@@ -20,7 +20,7 @@ test(`a brand kit has team_id in version ${OLDEST} alone`, async () => {
 })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('listOrganizations shows the one of the key', async () => {
+  test('listOrganizations returns the organization of the key', async () => {
     const { body } = await as(version, { team: `org ${version}` }).call('GET /organizations')
     expect(body).toMatchObject({ total: 1, has_more: false })
     expect(body.data ?? body.organizations).toEqual([{ id: `org ${version}`, name: 'My organization' }])

@@ -69,7 +69,7 @@ const BY_MEMBER = ['storage_key', 'conversation_id', 'api_key_id', 'upload_url']
 function kindOf(operationId: string, member: string, value: string): string {
   if (member === 'next_cursor') return `cursor of ${operationId}`
   if (BY_MEMBER.includes(member)) return member
-  if (/enerate3d/.test(operationId)) return member === 'id' ? 'task3d' : ''
+  if (/generate3d/i.test(operationId)) return member === 'id' ? 'task3d' : ''
   if (member === 'id' && operationId === 'listMediaModels') return 'model'
   const [, prefix] = /^(cvs|task|bk|file|vox|folder)_\w+$/.exec(value) ?? []
   if (prefix) return prefix

@@ -12,8 +12,8 @@ import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from '
 import { type Again, type Control, type FuzzCall, type FuzzStep, KEYS, type Malformed, type Put } from './steps.js'
 
 /**
- * A response: of an operation in a version, of the storage, or to a malformed request. `chosen` if a fault or `Prefer` asked for
- * its status; with the verdict of both validators, if Prism can be asked.
+ * A response. `from` is an operation with its version, `storage`, or `malformed`. `chosen` is true if a fault or `Prefer` asked for
+ * the status. `verdict` compares the mock with Prism, and is missing if Prism cannot read the request.
  */
 export type FuzzResponse = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
 export type OnResponse = (outcome: FuzzResponse) => void
@@ -34,7 +34,7 @@ export async function play(mock: Mock, steps: FuzzStep[], onResponse: OnResponse
     faults: [],
     roles: contract.rolesOn(FIRST_DAY),
     calls: [],
-    minted: new Map(),
+    mediaTypes: new Map(),
     trace: [],
   }
   for (const step of steps) await DO[step.does](run, step as never)
@@ -46,13 +46,13 @@ type Run = {
   known: Known
   /** The keys that have not been used yet. */
   undefinedKeys: Map<string, object>
-  /** The faults that were set and not met, in their order. */
+  /** The faults that no call has met yet, in the order in which they were set. */
   faults: Fault[]
   roles: { supported: Version[]; default: Version }
   calls: { call: FuzzCall; sent: Sent }[]
-  /** The media types of signed addresses. */
-  minted: Map<string, string>
-  trace: { request: Request; came: string }[]
+  /** The media type that each upload URL was issued for. */
+  mediaTypes: Map<string, string>
+  trace: { request: Request; outcome: string }[]
 }
 
 type Fault = { operation_id: string; status?: number; drop?: boolean }
@@ -82,9 +82,10 @@ const DO = {
   async put(run: Run, put: Put) {
     const url = String(withKnown(run.known, put.url))
     if (!url.startsWith(`${ORIGIN}/`)) return
-    const response = await send(run, storageRequest(url, put.type ?? run.minted.get(url), put.content))
+    const response = await send(run, storageRequest(url, put.type ?? run.mediaTypes.get(url), put.content))
     run.onResponse({ from: 'storage', status: response?.status ?? 0, chosen: false })
-    if (response?.status !== 200 && response?.status !== 403) await fail(run, ['the storage responses 200 or 403'])
+    if (response?.status !== 200 && response?.status !== 403)
+      await fail(run, ['the storage must respond with 200 or 403'])
   },
 
   async malformed(run: Run, step: Malformed) {
@@ -96,13 +97,13 @@ const DO = {
     )
     if (!response) return
     run.onResponse({ from: 'malformed', status: response.status, chosen: true })
-    if (response.text.includes('The mock failed.')) await fail(run, ['the mock failed'])
+    if (response.text.includes('The mock failed.')) await fail(run, ['the mock must not fail'])
     const { error } = (jsonOf(response) ?? {}) as { error?: { type: string; request_id: string } }
     if (response.status < 400 || response.text === '') return
     const isInEnvelope = /^\w+$/.test(error?.type ?? '') && !/node_modules|at async|problem\+json/.test(response.text)
     const isNamed = response.headers.get('x-request-id') === error?.request_id
     if (!isInEnvelope || !isNamed || !VERSIONS.some((version) => version === response.headers.get('service-version')))
-      await fail(run, ['an error is not in the envelope'])
+      await fail(run, ['an error must be in the envelope, with the id and a version of its headers'])
   },
 
   async control(run: Run, { method, path, body }: Control) {
@@ -112,7 +113,7 @@ const DO = {
     if (typeof body?.date === 'string') run.roles = contract.rolesOn(body.date)
     const json = body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
     const response = await send(run, new Request(ORIGIN + path, { method, ...json }))
-    if (!response || response.status >= 300) await fail(run, ['the control responses 200 or 204'])
+    if (!response || response.status >= 300) await fail(run, ['a control operation must respond with 200 or 204'])
   },
 }
 
@@ -121,13 +122,13 @@ async function sendCall(run: Run, { operation }: FuzzCall, sent: Sent): Promise<
   const { request } = sent
   const pinned = request.headers.get('service-version')
   const version = pinned === null ? run.roles.default : run.roles.supported.find((known) => known === pinned)
-  const fault = version && meet(run, operation.operationId)
+  const fault = version && takeFault(run, operation.operationId)
   const [, code] = /code=(\d+)/.exec(request.headers.get('prefer') ?? '') ?? []
   const status = version === undefined ? 400 : (fault?.status ?? (code && !fault?.drop ? Number(code) : undefined))
 
   const response = await send(run, request)
-  if (!response) return fault?.drop ? undefined : fail(run, ['there is no response'])
-  if (fault?.drop) return fail(run, ['the connection should have been dropped'])
+  if (!response) return fault?.drop ? undefined : fail(run, ['there must be a response'])
+  if (fault?.drop) return fail(run, ['the fault must drop the connection'])
 
   const inVersion = version ?? operation.version
   const own = OPERATIONS[inVersion].get(operation.operationId) ?? operation
@@ -143,33 +144,33 @@ async function sendCall(run: Run, { operation }: FuzzCall, sent: Sent): Promise<
   if (response.status >= 300 || code) return
   learn(run.known, operation.operationId, json)
   const { upload_url, mime_type } = (json ?? {}) as Record<string, Json>
-  if (upload_url) run.minted.set(String(upload_url), String(mime_type))
+  if (upload_url) run.mediaTypes.set(String(upload_url), String(mime_type))
 }
 
 const OPERATIONS = Object.fromEntries(
   VERSIONS.map((version) => [version, new Map(operationsOf(version).map((entry) => [entry.operationId, entry]))]),
 ) as Record<Version, Map<string, ReturnType<typeof operationsOf>[number]>>
 
-/** The fault that a call meets, which is gone with it. */
-function meet({ faults }: Run, operationId: string): Fault | undefined {
+/** Removes and returns the fault that a call of an operation meets. */
+function takeFault({ faults }: Run, operationId: string): Fault | undefined {
   const index = faults.findIndex(({ operation_id }) => operation_id === operationId)
   return index === -1 ? undefined : faults.splice(index, 1)[0]
 }
 
-/** Undefined where no response came. */
+/** Resolves to undefined if the connection is dropped. */
 async function send({ mock, trace }: Run, request: Request): Promise<Received | undefined> {
-  const entry = { request, came: 'no response' }
+  const entry = { request, outcome: 'no response' }
   trace.push(entry)
   const response = await mock.fetch(request.clone()).catch(() => undefined)
   if (!response) return undefined
   const { status, headers } = response
   const text = await response.text()
-  entry.came = shorten(`${status} ${text}`)
+  entry.outcome = shorten(`${status} ${text}`)
   return { status, headers, text }
 }
 
 async function fail({ trace }: Run, faults: string[]): Promise<never> {
-  const lines = await Promise.all(trace.map(async ({ request, came }) => `${await curl(request)}\n    # ${came}`))
+  const lines = await Promise.all(trace.map(async ({ request, outcome }) => `${await curl(request)}\n    # ${outcome}`))
   throw new Error(`${faults.join('\n')}\n\n${lines.join('\n')}`)
 }
 

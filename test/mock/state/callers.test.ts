@@ -1,4 +1,4 @@
-/** Who a key belongs to, and the random values that a mock generates. */
+/** Who a key belongs to. */
 import { describe, expect, test } from 'vitest'
 import { type Callers, createCallers } from '../../../src/mock/state/callers.js'
 import { createRandom } from '../../../src/mock/state/random.js'
@@ -58,29 +58,5 @@ describe('a key', () => {
     expect(forgotten[0]).toBe(team)
     expect(forgotten).not.toContain(shared.team)
     expect(callers.collections.left.size).toBe(1000)
-  })
-})
-
-describe('random values', () => {
-  test('are the same only for the same seed', () => {
-    const some = (seed?: number) => {
-      const random = createRandom(seed)
-      return [random.id('a'), random.uuid(), random.hex(8), random.id('a')]
-    }
-    expect(some(7)).toEqual(some(7))
-    expect(some(7)).not.toEqual(some(8))
-    expect(some()).not.toEqual(some())
-    expect(new Set(some(7)).size).toBe(4)
-  })
-
-  test('have the documented forms and use all characters evenly', () => {
-    const random = createRandom(3)
-    expect(random.id('task')).toMatch(/^task_[0-9A-HJKMNP-TV-Z]{26}$/)
-    expect(random.uuid()).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
-    expect(random.hex(0)).toBe('')
-    const counts = new Map<string, number>()
-    for (const character of random.hex(16_000)) counts.set(character, (counts.get(character) ?? 0) + 1)
-    expect([...counts.keys()].sort().join('')).toBe('0123456789abcdef')
-    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150)
   })
 })

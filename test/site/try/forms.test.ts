@@ -1,5 +1,5 @@
 /** What the page that sends requests knows of each operation, and the requests that it makes of it. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../docs/site/samples/languages.js'
 import { SAMPLE_KEY } from '../../../docs/site/samples/request.js'
 import { samplesOf } from '../../../docs/site/samples/samples.js'
@@ -15,25 +15,27 @@ const BASE = 'http://mock.test/v1'
 const settings = { version: VERSIONS[0], key: 'service_live_0f' }
 const forms = formsOf(documents[VERSIONS[0]], VERSIONS[0])
 
-function form(id: string) {
-  const found = forms.find(({ operationId }) => operationId === id)
-  if (!found) throw new Error(`no form of ${id}`)
+function form(id: string, of = forms) {
+  const found = of.find(({ operationId }) => operationId === id)
+  if (!found) throw new Error(`There is no form of ${id}.`)
   return found
 }
 
-for (const version of VERSIONS)
+describe.each(VERSIONS)('version %s', (version) => {
+  const own = formsOf(documents[version], version)
+
   test.each(operationsOf(version).map(({ operationId }) => operationId))(
-    `${version} %s: what the form contains at first is accepted`,
+    'the mock accepts what the form of %s contains at first',
     async (id) => {
-      const own = formsOf(documents[version], version).find(({ operationId }) => operationId === id)
-      if (!own) throw new Error(`no form of ${id}`)
+      const first = form(id, own)
       const app = createApp(contract)
-      const sent = sentOf(own, firstDraft(own), { version, key: 'service_live_0f' })
-      const response = await app.fetch(requestOf(sent, BASE, own.body?.file?.field))
-      expect([id, response.status, response.ok || (await response.text())]).toEqual([id, response.status, true])
+      const sent = sentOf(first, firstDraft(first), { version, key: 'service_live_0f' })
+      const response = await app.fetch(requestOf(sent, BASE, first.body?.file?.field))
+      expect([response.status, response.ok || (await response.text())]).toEqual([response.status, true])
       app.close()
     },
   )
+})
 
 test('the operations whose end can be chosen are those that start work', () => {
   expect(forms.filter(({ starts }) => starts).map(({ operationId }) => operationId)).toEqual([
