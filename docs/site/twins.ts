@@ -9,8 +9,8 @@ import { markdownOf } from './urls.js'
 /** A file of Markdown. `page` is the Markdown of the page that it is made from: its links are relative to that. */
 type Twin = { path: string; page: string; content: string }
 
-/** The most bytes that an agent has to read at once. */
-const LARGEST = 40 * 1024
+/** The most bytes that an agent has to read at once, before the links are made, which adds some to 40 KB. */
+const LARGEST = 38 * 1024
 
 /**
  * Returns the Markdown beside each page, made from the page itself: its words, code, links and ids. A page that would be larger than

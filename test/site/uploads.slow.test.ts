@@ -81,7 +81,8 @@ for (const [language, { file, command, isThere }] of Object.entries(COMMANDS))
     const { bytes, said, stderr } = await run(LARGE)
     expect(stderr).toMatch(/\b\d?\d(?:\.\d)? ?%/)
     expect(stderr).toContain('100')
-    expect(bytes - small.bytes, 'memory').toBeLessThan(LARGE.length / 2)
+    // Node frees late what it has sent: measured were up to 0.3 of the file, and 0.85 of it where all was kept.
+    expect(bytes - small.bytes, 'memory').toBeLessThan(0.7 * LARGE.length)
     expect(await registeredAs(key)).toMatchObject({
       was_duplicate: true,
       size_bytes: LARGE.length,

@@ -21,10 +21,19 @@ import { newKey } from '../../support/requests.js'
 /** A sample with a key of its own, which tells its responses from those of other samples. */
 type Run = { name: string; lang: string; source: string; key: string }
 
-type SampleResponse = { operationId: string | undefined; version: string | undefined; status: number; text: string }
+type SampleResponse = {
+  operationId: string | undefined
+  version: string | undefined
+  status: number
+  text: string
+  noted: string | null
+}
 
 /** What quoting can break in any of the languages. */
 const HOSTILE = `It's "50 %" of $HOME, \`new\` \\ \\\\' {brace} #1, ünï 🎨\nsecond line`
+
+/** A header, which has one line and no character beyond ASCII. */
+const NOTED = `It's "50 %" of $HOME, \`new\` \\ {brace}`
 
 const CURL = spawnSync('curl', ['--version']).status === 0
 const lacks: Record<string, string> = {
@@ -60,7 +69,9 @@ const hostile: Run[] = operationsOf(VERSIONS[0])
   .filter(({ operationId }) => operationId === 'createTask')
   .flatMap((operation) =>
     LANGUAGES.map(({ lang, write }) => {
-      const source = write({ ...sampleRequest(operation), json: { prompt: HOSTILE } })
+      const request = sampleRequest(operation)
+      const headers = { ...request.headers, 'X-Noted': NOTED }
+      const source = write({ ...request, headers, json: { prompt: HOSTILE } })
       return { name: `hostile-${lang}`, lang, source, key: newKey() }
     }),
   )
@@ -122,11 +133,12 @@ describe.each(VERSIONS)('version %s', (version) => {
 })
 
 test.each(hostile.filter(({ lang }) => !(lang in lacks)))(
-  'no character of a text is lost in $lang',
+  'no character of a text or of a header is lost in $lang',
   async ({ name, key }) => {
     expect(faults[name]).toBeUndefined()
     const [first] = responses.get(key) ?? []
     expect(JSON.parse(first?.text ?? '')).toMatchObject({ input: { prompt: HOSTILE } })
+    expect(first?.noted).toBe(NOTED)
   },
 )
 
@@ -134,7 +146,13 @@ for (const [lang, reason] of Object.entries(lacks)) test.skip(`${lang} (${reason
 
 function note(request: HttpRequest, { operationId, version, response }: Exchange): void {
   const key = request.headers.get('authorization')?.replace('Bearer ', '') ?? ''
-  const seen = { operationId, version, status: response.status, text: String(response.body) }
+  const seen = {
+    operationId,
+    version,
+    status: response.status,
+    text: String(response.body),
+    noted: request.headers.get('x-noted'),
+  }
   responses.set(key, [...(responses.get(key) ?? []), seen])
 }
 
