@@ -55,7 +55,7 @@ export type RetryOptions = {
 export function retry(options: RetryOptions = {}): Middleware {
   const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options
   /** The calls in progress. The key is the options object, because openapi-fetch makes a new one for each call. */
-  const calls = new WeakMap<object, Started>()
+  const calls = new WeakMap<object, StartedCall>()
 
   /** Resolves to the response of the last attempt; rejects with its error if there is none. */
   async function settle(
@@ -113,7 +113,7 @@ export function retry(options: RetryOptions = {}): Middleware {
 }
 
 type RetriedCall = { request: Request; schemaPath: string; options: { fetch: (request: Request) => Promise<Response> } }
-type Started = { startedAt: number; body: ArrayBuffer | undefined; isSafe: boolean }
+type StartedCall = { startedAt: number; body: ArrayBuffer | undefined; isSafe: boolean }
 type AttemptResult = { response?: Response; error?: unknown }
 type ErrorFields = ApiErrorBody['error']
 

@@ -32,7 +32,7 @@ const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt', '.xml'])
 const NOT_FOUND = '/404.html'
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Body = { etag: string; bytes: Buffer<ArrayBuffer> }
+type PageBody = { etag: string; bytes: Buffer<ArrayBuffer> }
 
 /**
  * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
@@ -88,9 +88,9 @@ const KEPT_BYTES = 64 * 1024 * 1024
 
 /** Creates a reader of files that keeps what it has compressed. The body of a changed file is compressed again. */
 function bodiesOf() {
-  const kept = new Map<string, { version: string; body: Promise<Body> }>()
+  const kept = new Map<string, { version: string; body: Promise<PageBody> }>()
   let bytes = 0
-  return (file: string, version: string, encoding: Encoding, origin: string): Promise<Body> => {
+  return (file: string, version: string, encoding: Encoding, origin: string): Promise<PageBody> => {
     const key = [file, encoding, origin].join('\n')
     const known = kept.get(key)
     if (known?.version === version) return known.body
@@ -109,7 +109,7 @@ function bodiesOf() {
   }
 }
 
-async function make(file: string, encoding: Encoding, origin: string): Promise<Body> {
+async function make(file: string, encoding: Encoding, origin: string): Promise<PageBody> {
   const content = await readFile(file)
   const text = origin === DEFAULT_ORIGIN ? content : Buffer.from(content.toString().replaceAll(DEFAULT_ORIGIN, origin))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)

@@ -9,7 +9,7 @@ import { jsonHtml } from './json.js'
 export const SECRET = 'a-signing-secret-of-this-page'
 
 /** A webhook as it arrived. */
-type Received = {
+type ReceivedWebhook = {
   url: string
   headers: [string, string][]
   body: string
@@ -28,7 +28,7 @@ export type Webhooks = {
 
 /** Shows the webhooks in a card. `arrived` is called for each, with its type. */
 export function webhooksCard(card: HTMLElement, arrived: (type: string) => void): Webhooks {
-  let all: Received[] = []
+  let all: ReceivedWebhook[] = []
   let isReachable = true
   show(
     card,
@@ -83,7 +83,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
       : html`This mock sends webhooks to your <code>callback_url</code>, so they do not appear here.`
     show(list, isReachable && all.length > 0 ? '' : html`<li class="try-empty">${note}</li>`, ...all.map(item))
     for (const [at, details] of list.querySelectorAll('details').entries()) {
-      const received = all[at] as Received
+      const received = all[at] as ReceivedWebhook
       details.addEventListener('toggle', () => {
         received.isOpen = details.open
       })
@@ -91,7 +91,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
     }
   }
 
-  async function showVerdict(details: HTMLElement, { headers, body, isTampered }: Received): Promise<void> {
+  async function showVerdict(details: HTMLElement, { headers, body, isTampered }: ReceivedWebhook): Promise<void> {
     const { isValid, text } = await verdictOf(headers, isTampered ? tampered(body) : body, secret.value)
     show(details.querySelector('.verdict'), isValid ? 'Verified' : 'Rejected')
     details.querySelector('.verdict')?.classList.add(isValid ? 'good' : 'bad')
@@ -99,7 +99,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
   }
 }
 
-function item({ url, headers, body, isTampered, isOpen, status }: Received, at: number): Html {
+function item({ url, headers, body, isTampered, isOpen, status }: ReceivedWebhook, at: number): Html {
   const read = isTampered ? tampered(body) : body
   return html`<li class="try-webhook"><details${isOpen ? html` open` : ''}>
 <summary class="try-summary"><code>${typeOf(body)}</code><span class="status verdict">…</span></summary>

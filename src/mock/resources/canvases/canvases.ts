@@ -9,10 +9,10 @@ import { Store } from '../../state/store.js'
 import { defaultBrandKit } from '../brand-kits/brand-kits.js'
 import { latestFirst, newestFirst } from '../pagination.js'
 
-type Item = components['schemas']['CanvasListItem']
+type CanvasItem = components['schemas']['CanvasListItem']
 
 /** A canvas: the fields of a list item, and internal ones. */
-export type CanvasRecord = Item & {
+export type CanvasRecord = CanvasItem & {
   /** The user who created it, or `seed`: the whole team sees a canvas that came with the workspace, even a private one. */
   creator: string
   /** The kit that it was created with. */
@@ -54,14 +54,14 @@ export function findCanvas({ team, caller }: Actor, ref: string): CanvasRecord {
 }
 
 /** Returns a canvas as a list item. */
-export function itemOf({ id, name, url, category, visibility, created_at, updated_at }: CanvasRecord): Item {
+export function itemOf({ id, name, url, category, visibility, created_at, updated_at }: CanvasRecord): CanvasItem {
   return { id, name, url, category, visibility, created_at, updated_at }
 }
 
 /** Adds a canvas of the caller, with one page. Without other fields it is new, generic and visible to the team. */
 export function addCanvas(
   { team, caller }: Actor,
-  { brandKitId, ...fields }: Partial<Item> & Pick<CanvasRecord, 'brandKitId'>,
+  { brandKitId, ...fields }: Partial<CanvasItem> & Pick<CanvasRecord, 'brandKitId'>,
 ): CanvasRecord {
   const { random, clock } = team.state
   const { id = random.id('cvs'), created_at = fields.updated_at ?? clock.iso() } = fields
