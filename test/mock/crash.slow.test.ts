@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { clientAt } from '../support/client.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
-import { NEWEST } from '../support/versions.js'
 
 const KEYS = Array.from({ length: 6 }, (_, index) => `service_live_${(0xa0 + index).toString(16)}`)
 const KILLS = 3
@@ -50,65 +50,69 @@ test.each([[[]], [['--state-sync']]])(
       isUp = false
       await command?.exited
     }
-    async function ask(key: string, method: string, path: string, body?: object) {
-      const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, 'content-type': 'application/json' }
-      const response = await fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
-      const text = await response.text()
-      return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
-    }
+    const client = clientAt(origin)
 
     /** What was acknowledged: started tasks, and canvases by their last names; null for a deleted one. */
     const tasks: { key: string; id: string }[] = []
     const canvases = new Map<string, { key: string; name: string | null }>()
     let changes = 0
 
+    // The checks would take the processor from the mock.
+    const unchecked = true
+
     /** One client of a key, which sends one request after another. */
     async function work(key: string): Promise<void> {
       while (isUp) {
         const name = `Canvas ${changes++}`
-        const started = await ask(key, 'POST', '/v1/tasks', { prompt: 'A poster', callback_url })
+        const started = await client.call('POST /tasks', { key, unchecked, body: { prompt: 'A poster', callback_url } })
         expect(started.status).toBe(202)
         tasks.push({ key, id: started.body.id })
-        const copied = await ask(key, 'POST', '/v1/remix', { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' })
+        const copied = await client.call('POST /remix', {
+          key,
+          unchecked,
+          body: { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' },
+        })
         const { id } = copied.body
         // Until a change is acknowledged, the canvas may have either name.
         canvases.delete(id)
-        expect((await ask(key, 'PATCH', `/v1/canvases/${id}`, { name })).status).toBe(200)
+        expect((await client.call(`PATCH /canvases/${id}`, { key, unchecked, body: { name } })).status).toBe(200)
         canvases.set(id, { key, name })
         if (changes % 3 > 0) continue
         canvases.delete(id)
-        expect((await ask(key, 'DELETE', `/v1/canvases/${id}`)).status).toBe(200)
+        expect((await client.call(`DELETE /canvases/${id}`, { key, unchecked })).status).toBe(200)
         canvases.set(id, { key, name: null })
       }
     }
 
     async function check(): Promise<void> {
       const lost: unknown[] = []
-      for (const { key, id } of tasks) if ((await ask(key, 'GET', `/v1/tasks/${id}`)).status !== 200) lost.push(id)
+      for (const { key, id } of tasks)
+        if ((await client.call(`GET /tasks/${id}`, { key })).status !== 200) lost.push(id)
       for (const [id, { key, name }] of canvases) {
-        const { status, body } = await ask(key, 'GET', `/v1/canvases/${id}`)
+        const { status, body } = await client.call(`GET /canvases/${id}`, { key })
         if (name === null ? status !== 404 : body.name !== name) lost.push({ id, name, status, body })
       }
       expect(lost).toEqual([])
     }
 
     await run()
-    for (const key of KEYS) await ask(key, 'PUT', `/_mock/keys/${key}`, { credits: 1_000_000, plan: 'ultra' })
+    for (const key of KEYS)
+      await client.call(`PUT /_mock/keys/${key}`, { key, body: { credits: 1_000_000, plan: 'ultra' } })
     for (let killed = 0; killed < KILLS; killed++) {
       // A request that is in flight when the mock is killed fails, and was not acknowledged.
       const workers = KEYS.map((key) => work(key).catch((error) => isUp && Promise.reject(error)))
       await sleep(1500)
       const [key] = KEYS as [string]
       const day = `2026-05-1${killed}`
-      await ask(key, 'POST', '/_mock/faults', { operation_id: 'getCredits', key, status: 503 })
-      await ask(key, 'PUT', `/_mock/keys/service_live_b${killed}`, { role: 'member' })
-      await ask(key, 'POST', '/_mock/clock', { date: day })
+      await client.call('POST /_mock/faults', { key, body: { operation_id: 'getCredits', key, status: 503 } })
+      await client.call(`PUT /_mock/keys/service_live_b${killed}`, { key, body: { role: 'member' } })
+      await client.call('POST /_mock/clock', { key, body: { date: day } })
       await kill()
       await Promise.all(workers)
       await run()
       await check()
-      expect((await ask(key, 'GET', '/v1/credits')).status).toBe(503)
-      expect((await ask(key, 'GET', '/_mock/state')).body).toMatchObject({
+      expect((await client.call('GET /credits', { key })).status).toBe(503)
+      expect((await client.call('GET /_mock/state', { key })).body).toMatchObject({
         day,
         callers: {
           defined: expect.arrayContaining([

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
+import { type Client, clientAt } from '../support/client.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
-import { NEWEST } from '../support/versions.js'
 
 const NGINX = [process.env.NGINX_PATH ?? '', '/usr/sbin/nginx'].find((path) => path !== '' && existsSync(path))
 
@@ -18,6 +18,7 @@ const KEYS = Array.from({ length: 24 }, newKey)
 describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or install it)'}`, () => {
   let folder: string
   let origin: string
+  let client: Client
   let mocks: { command: Command; origin: string }[]
   let nginx: ChildProcess
 
@@ -25,6 +26,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
     folder = await mkdtemp(join(tmpdir(), 'fleet-'))
     const [port, ...ports] = [await freePort(), await freePort(), await freePort()]
     origin = `http://127.0.0.1:${port}`
+    client = clientAt(origin)
     mocks = ports.map((one) => ({
       command: start('src/mock/node/cli.ts', ['--port', String(one), '--quiet']),
       origin: `http://127.0.0.1:${one}`,
@@ -50,23 +52,15 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
     return `daemon off; pid nginx.pid; events {} http { access_log off; ${temporary.join(' ')} ${own} }`
   }
 
-  async function ask(key: string, path: string, body?: object): Promise<{ status: number; json: Json }> {
-    const own = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
-    const headers = { ...own, 'content-type': 'application/json' }
-    const init = body ? { method: 'POST', body: JSON.stringify(body) } : {}
-    const response = await fetch(`${origin}/v1${path}`, { headers, ...init })
-    const isJson = response.headers.get('content-type') === 'application/json'
-    return { status: response.status, json: isJson ? ((await response.json()) as Json) : {} }
-  }
-
   const started = new Map<string, string>()
 
   test('a key always reaches its own workspace', async () => {
-    for (const key of KEYS) started.set(key, String((await ask(key, '/tasks', { prompt: key })).json.id))
+    for (const key of KEYS)
+      started.set(key, String((await client.call('POST /tasks', { key, body: { prompt: key } })).body.id))
     for (const key of KEYS)
       for (const [other, id] of started) {
-        const { status, json } = await ask(key, `/tasks/${id}`)
-        if (other === key) expect(json).toMatchObject({ id, input: { prompt: key } })
+        const { status, body } = await client.call(`GET /tasks/${id}`, { key })
+        if (other === key) expect(body).toMatchObject({ id, input: { prompt: key } })
         else expect([403, 404]).toContain(status)
       }
   })
@@ -80,21 +74,26 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
 
   test('signed addresses lead to the mock that made them', async () => {
     for (const key of KEYS.slice(0, 8)) {
-      const minted = await ask(key, '/uploads/url', { filename: 'a.txt', mime_type: 'text/plain' })
-      const { upload_url, storage_key } = minted.json as { upload_url: string; storage_key: string }
+      const minted = await client.call('POST /uploads/url', {
+        key,
+        body: { filename: 'a.txt', mime_type: 'text/plain' },
+      })
+      const { upload_url, storage_key } = minted.body as { upload_url: string; storage_key: string }
       expect(upload_url.startsWith(origin)).toBe(true)
       const put = { method: 'PUT', body: key, headers: { 'content-type': 'text/plain' } }
       expect((await fetch(upload_url, put)).status).toBe(200)
-      expect((await ask(key, '/uploads/register', { storage_key })).json.size_bytes).toBe(key.length)
+      expect((await client.call('POST /uploads/register', { key, body: { storage_key } })).body.size_bytes).toBe(
+        key.length,
+      )
     }
   })
 
   test('the keys of one mock keep working after another has ended', async () => {
     const [gone] = mocks
     await gone?.command.stop()
-    const statuses = await Promise.all(KEYS.map(async (key) => (await ask(key, `/tasks/${started.get(key)}`)).status))
+    const statuses = await Promise.all(
+      KEYS.map(async (key) => (await client.call(`GET /tasks/${started.get(key)}`, { key })).status),
+    )
     expect(new Set(statuses)).toEqual(new Set([200, 502]))
   })
 })
-
-type Json = { [key: string]: unknown }

@@ -46,7 +46,7 @@ export type CallOptions = Pick<RequestOptions, 'path' | 'query' | 'headers'> & {
   unchecked?: boolean
 }
 
-type Host = Pick<Mock, 'fetch' | 'defineKey'>
+type Host = Pick<Mock, 'fetch'> & Partial<Pick<Mock, 'defineKey'>>
 
 const ORIGIN = 'http://mock.test'
 const BASE = `${ORIGIN}/v1`
@@ -62,7 +62,7 @@ export function clientOf(
   version: Version = NEWEST,
   { key = newKey(), ...definition }: Partial<KeyOptions> = {},
 ): Client {
-  if (Object.keys(definition).length > 0) mock.defineKey({ ...definition, key })
+  if (Object.keys(definition).length > 0) mock.defineKey?.({ ...definition, key })
   return {
     key,
     version,
@@ -78,6 +78,12 @@ export function clientOf(
   }
 }
 
+/** Returns a client of a mock that listens at an origin. */
+export function clientAt(origin: string): Client {
+  const there = (request: Request) => fetch(new Request(request.url.replace(ORIGIN, origin), request))
+  return clientOf({ fetch: there as Mock['fetch'] })
+}
+
 /** Returns a client with another key of a client's team, by default of a user of its own. */
 export function mateOf(mock: Mock, { key, version }: Client, definition: Partial<KeyOptions> = {}): Client {
   return clientOf(mock, version, { team: mock.defineKey({ key }).team, ...definition })
@@ -87,7 +93,7 @@ export function mateOf(mock: Mock, { key, version }: Client, definition: Partial
 export function workspace(): { app: App; as: (version: Version, key?: Partial<KeyOptions>) => Client } {
   const app = createApp(contract)
   afterAll(() => app.close())
-  const host: Host = { fetch: app.fetch, defineKey: (options) => defineKey(app.context, options) }
+  const host = { fetch: app.fetch, defineKey: (options: KeyOptions) => defineKey(app.context, options) }
   const as = (version: Version, { key = newKey(), ...options }: Partial<KeyOptions> = {}) => {
     host.defineKey({ ...options, key })
     return clientOf(host, version, { key })
@@ -122,7 +128,8 @@ function requestOf(name: string, { key = '', version = NEWEST, body, headers, ..
 
 async function read(response: Response) {
   const text = await response.text()
-  return { status: response.status, headers: response.headers, body: text && JSON.parse(text) }
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return { status: response.status, headers: response.headers, body: isJson && text ? JSON.parse(text) : text }
 }
 
 /** Returns the operation at a URL. Undefined for a path without one, and for a response outside of the API. */

@@ -39,34 +39,24 @@ function newApp(options: AppOptions) {
 
 const ORIGIN = 'http://mock.test'
 const CANVAS = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
-const json = (body: JsonObject) => ({ body: JSON.stringify(body), headers: { 'content-type': 'application/json' } })
 
 test('the last thousand unknown keys are remembered, and an older one leaves nothing behind', async () => {
   const app = createApp(contract, { limits: true, taskMs: 60_000 })
-  const ask = (key: string, path: string, init: { method?: string; body?: string; headers?: object } = {}) => {
-    const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, ...init.headers }
-    return app.fetch(new Request(`${ORIGIN}/v1${path}`, { ...init, headers }))
-  }
   const { state } = app.context
 
   // One key uses all that keeps something: a task that is under way, the logs, an export and its file.
-  const key = newKey()
-  const started = await ask(key, '/tasks', {
-    method: 'POST',
-    ...json({ prompt: 'A poster', callback_url: 'https://hooks.example.com/a' }),
-  })
-  expect(started.status).toBe(202)
-  expect((await ask(key, `${CANVAS}/export`, { method: 'POST', ...json({ format: 'pdf' }) })).status).toBe(202)
+  const me = clientOf(app)
+  const task = { prompt: 'A poster', callback_url: 'https://hooks.example.com/a' }
+  expect((await me.call('POST /tasks', { body: task })).status).toBe(202)
+  expect((await me.call(`POST ${CANVAS}/export`, { body: { format: 'pdf' } })).status).toBe(202)
   await state.clock.move(2000)
-  const { result } = (await (await ask(key, `${CANVAS}/export-status`)).json()) as {
-    result: { export: { url: string } }
-  }
+  const { result } = (await me.call(`GET ${CANVAS}/export-status`)).body
   const download = () => app.fetch(new Request(result.export.url))
   expect((await download()).status).toBe(200)
-  expect((await ask(key, '/webhook_deliveries')).status).toBe(200)
+  expect((await me.call('GET /webhook_deliveries')).status).toBe(200)
   const team = new WeakRef([...state.teams.values()][0] as object)
 
-  for (let count = 0; count < 1000; count++) await ask(newKey(), '/credits')
+  for (let count = 0; count < 1000; count++) await me.call('GET /credits', { key: newKey() })
   expect((await download()).status).toBe(404)
   await state.clock.move(60_000)
   expect([...state.teams.values()]).toHaveLength(1000)
@@ -171,13 +161,13 @@ test('a webhook fails if as many as `keep` wait for slow receivers, and is tried
 
 test('the logs of requests and of deliveries have an upper bound', async () => {
   const { app, client } = newApp({ taskMs: 1000, receiveWebhook: () => new Response() })
-  const ask = async () => {
+  const headersOfOne = async () => {
     const request = new Request(`${ORIGIN}/v1/none`)
     await app.fetch(request)
     return new WeakRef(request.headers)
   }
-  const first = await ask()
-  for (let count = 0; count < 1500; count++) await ask()
+  const first = await headersOfOne()
+  for (let count = 0; count < 1500; count++) await headersOfOne()
   expect(await isFreed(first)).toBe(true)
   const attempts = Array.from({ length: 10_000 }, (_, index) => ({ deliveryId: `earlier ${index}`, attempt: 1 }))
   restoreSnapshot(app.context, { ...snapshotOf(app.context), parts: { attempts } })

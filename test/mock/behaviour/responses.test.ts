@@ -29,10 +29,10 @@ describe.each(VERSIONS)('version %s', (version) => {
 
 test('errors.versions_same: an error is the same under both pins', async () => {
   const key = newKey()
-  const ask = async (version: Version, path: string) => {
+  const errorIn = async (version: Version, path: string) => {
     const { status, body } = await clientOf(mock).call(`GET ${path}`, { key, version })
     return { status, error: { ...body.error, request_id: 'any' } }
   }
   for (const path of ['/canvases/cvs_01JT0000000000000000000000', '/canvases?limit=0', '/tasks/none', '/none'])
-    expect(await ask(OLDEST, path)).toEqual(await ask(NEWEST, path))
+    expect(await errorIn(OLDEST, path)).toEqual(await errorIn(NEWEST, path))
 })
