@@ -390,6 +390,13 @@ describe('a run', () => {
     expect(rejected.created).toMatchObject([{ removed: false }])
   })
 
+  test('removes the canvas of its own task that ended before it could be canceled', async () => {
+    const fast = await createMock({ taskMs: 0 })
+    onTestFinished(() => fast.close())
+    const { created } = await checkMock({ fetch: fast.fetch, only: ['cancelTask'], versions: [NEWEST] })
+    expect(created).toMatchObject([{ removed: false }, { id: expect.stringMatching(/^cvs_/), removed: true }])
+  })
+
   test('cancels no task of others', async () => {
     const own = newKey()
     const { id } = mock.workspace(own).add('task', { status: 'running' })
