@@ -47,6 +47,7 @@ test('the root of a mock without a site lists the addresses of everything', asyn
     'API        http://one.test:81/v1',
     `Documents  http://one.test:81/openapi/{canvas,${VERSIONS.join(',')}}.json`,
     'Tools      http://one.test:81/mcp',
+    'Console    http://one.test:81/_mock/',
     'Control    http://one.test:81/_mock/openapi.json',
     'Guide      docs/mock.md',
     '',
