@@ -9,8 +9,8 @@ import { markdownOf } from './urls.js'
 /** A file of Markdown. `page` is the Markdown of the page that it is made from: its links are relative to that. */
 type Twin = { path: string; page: string; content: string }
 
-/** The most bytes that an agent has to read at once, before the links are made, which adds some to 40 KB. */
-const LARGEST = 38 * 1024
+/** The most bytes that an agent has to read at once. */
+const LARGEST = 40 * 1024
 
 /**
  * Returns the Markdown beside each page, made from the page itself: its words, code, links and ids. A page that would be larger than
@@ -19,22 +19,29 @@ const LARGEST = 38 * 1024
  */
 export function markdownTwins(files: (Page | SiteFile)[]): SiteFile[] {
   const { textOf, keep } = cachedTexts('markdown', 'docs/site/twins.ts')
-  const twins = files.filter(isListedPage).flatMap(({ path, title, body: { text } }) =>
-    split(
-      markdownOf(path),
-      title,
-      textOf(text, () => markdownFrom(text)),
-    ),
-  )
+  const pages = files.filter(isListedPage).map(({ path, title, body: { text } }) => ({
+    page: markdownOf(path),
+    title,
+    text: textOf(text, () => markdownFrom(text)),
+    level: 0,
+  }))
   keep()
-  return linked(twins)
+  // Links to parts, also of other pages, are longer than links to pages, so what is measured has them.
+  for (;;) {
+    const twins = linked(
+      pages.flatMap(({ level, page, title, text }) => splitAt(APART[level] as RegExp, page, title, text)),
+    )
+    const sizes = new Map(twins.map(({ path, content }) => [path, Buffer.byteLength(content)]))
+    const large = pages.filter(({ page, level }) => (sizes.get(page) ?? 0) > LARGEST && level < APART.length - 1)
+    if (large.length === 0) return twins
+    for (const one of large) one.level++
+  }
 }
 
-function split(page: string, title: string, text: string): Twin[] {
+function splitAt(apart: RegExp, page: string, title: string, text: string): Twin[] {
   const folder = posix.basename(page, '.md')
   const [intro = '', ...sections] = text.split(/^(?=## )/m)
-  const rest = (apart: RegExp) => [intro, ...sections.filter((section) => !apart.test(section))].join('')
-  const apart = APART.find((pattern) => Buffer.byteLength(rest(pattern)) <= LARGEST) ?? EVERY
+  const rest = [intro, ...sections.filter((section) => !apart.test(section))].join('')
   const parts = sections
     .filter((section) => apart.test(section))
     .map((section) => {
@@ -50,14 +57,13 @@ function split(page: string, title: string, text: string): Twin[] {
     })
   const list = parts.length > 0 ? ['\n## Parts of this page\n\n', ...parts.map(({ entry }) => entry)] : []
   return [
-    { path: page, page, content: [rest(apart).trimEnd(), '\n', ...list].join('') },
+    { path: page, page, content: [rest.trimEnd(), '\n', ...list].join('') },
     ...parts.map(({ path, content }) => ({ path, page, content })),
   ]
 }
 
 /** The sections that have files of their own: the first of these that makes the rest small enough. */
-const EVERY = /^## /
-const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, EVERY]
+const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
 function linked(twins: Twin[]): SiteFile[] {
