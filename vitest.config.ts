@@ -13,7 +13,7 @@ const runsSlow = process.env.CI || process.argv.some((argument) => argument.incl
 /** The files of the contract that `vitest related` is asked about. */
 const asked = process.argv.filter((argument) => argument.endsWith('.yaml'))
 
-/** Returns what test/support/sources.ts is then: the same names, of which these alone are followed. To follow all of them takes seconds. */
+/** Returns a module that replaces test/support/sources.ts and imports only the files that were asked about: following all of them takes seconds. */
 function sources(): string {
   const files = readdirSync(resolve('openapi'), { recursive: true, encoding: 'utf8' })
   const names = files.filter((file) => file.endsWith('.yaml')).map((file) => [`../../openapi/${file}`, null])

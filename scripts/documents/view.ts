@@ -76,28 +76,25 @@ function isEmptied(item: Json, bundle: JsonObject, version: string): boolean {
   return operations.length > 0 && operations.every(([, operation]) => isGone(operation, bundle, version))
 }
 
+/** Returns a copy of a node with what the version has of it. */
 function keep(node: JsonObject, kind: NodeKind, bundle: JsonObject, version: string): JsonObject {
+  const isKept = (child: Json) => !isGone(child, bundle, version)
   const inside = (child: Json, of: NodeKind) => (isObject(child) ? keep(child, of, bundle, version) : child)
+  const entriesOf = (entries: JsonObject, of: NodeKind) =>
+    Object.entries(entries)
+      .filter(([, item]) => isKept(item) && !(of === 'pathItem' && isEmptied(item, bundle, version)))
+      .map(([name, item]) => [
+        of === 'example' && kind !== 'components' ? withoutVersion(name) : name,
+        inside(item, of),
+      ])
   const out: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {
     if (MARKS.some((mark) => mark === key)) continue
     const at = place(kind, key)
     if (!at) out[key] = value
-    else if (Array.isArray(value))
-      out[key] = value.filter((item) => !isGone(item, bundle, version)).map((item) => inside(item, at.kind))
-    else if (at.holds === 'map' && isObject(value))
-      out[key] = Object.fromEntries(
-        Object.entries(value)
-          .filter(
-            ([, item]) =>
-              !isGone(item, bundle, version) && !(at.kind === 'pathItem' && isEmptied(item, bundle, version)),
-          )
-          .map(([name, item]) => [
-            at.kind === 'example' && kind !== 'components' ? withoutVersion(name) : name,
-            inside(item, at.kind),
-          ]),
-      )
-    else if (!isGone(value, bundle, version)) out[key] = inside(value, at.kind)
+    else if (Array.isArray(value)) out[key] = value.filter(isKept).map((item) => inside(item, at.kind))
+    else if (at.holds === 'map' && isObject(value)) out[key] = Object.fromEntries(entriesOf(value, at.kind))
+    else if (isKept(value)) out[key] = inside(value, at.kind)
   }
   if (kind === 'operation' && 'x-pagination' in out) out['x-pagination'] = paginationOf(out, bundle)
   return kind === 'schema' ? tidySchema(node, out, bundle, version) : out

@@ -39,7 +39,7 @@ const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
       return { ...delivery, event: isLogged ? event.id : event }
     },
   )
-  // The deliveries of an event contain it from then on.
+  // A snapshot of a delivery names its event while that is in the log, and contains it afterwards, so the delivery changes too.
   events.onDelete = ({ id }) => {
     if (log.onChange) for (const delivery of ofEvent(log, id)) log.onChange(delivery.id, false)
   }
