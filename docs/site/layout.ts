@@ -76,7 +76,9 @@ function finished({ text }: Html): Html {
     whole.replaceAll(WRAPPED, (part) => {
       if (part[0] !== '<') return `<time>${part}</time>`
       if (!part.startsWith('<code>') || part.length < BREAKABLE) return part
-      return part.replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>').replace(/[./_|](?=[\w{])(?![^<]*>)/g, '$&<wbr>')
+      const dated = part.replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>')
+      const broken = dated.replace(/[./_|](?=[\w{])(?![^<]*>)/g, '$&<wbr>')
+      return broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
     }),
   )
 }

@@ -31,8 +31,10 @@ const LOGO = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g
 /** Redoc's addresses are behind a `#`, which it leaves out of the links that it renders before its script runs. */
 const SITE_ADDRESS = /(?<= href=")(?=\/)/g
 
-/** An icon, and the way back to the pages of the site. */
-const ICON_AND_END = '<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">\n</head>'
+/** An icon, a title that fits a phone, and the way back to the pages of the site. */
+const HEAD_END = `<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">
+<style>@media (max-width: 30rem) { h1 { font-size: 1.3rem !important } }</style>
+</head>`
 const BACK = (version: string) =>
   `<body>\n<p style="margin: 1rem; font: 1rem sans-serif"><a href="${version}/index.html">Back to the reference of version ${version}</a></p>`
 
@@ -46,10 +48,7 @@ async function render(document: string, version: string): Promise<string> {
     const result = await readNode(command, { ...process.env, CI: 'true' })
     if (result.status !== 0) throw new ContractError(`Redocly could not render a document:\n${result.output}`)
     const [rendered = '', ...scripts] = (await readFile(output, 'utf8')).replaceAll(LOGO, 'data:,').split('<script')
-    const page = rendered
-      .replaceAll(SITE_ADDRESS, '#')
-      .replace('</head>', ICON_AND_END)
-      .replace('<body>', BACK(version))
+    const page = rendered.replaceAll(SITE_ADDRESS, '#').replace('</head>', HEAD_END).replace('<body>', BACK(version))
     return [page, ...scripts].join('<script')
   } finally {
     await rm(folder, { recursive: true, force: true })

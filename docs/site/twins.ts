@@ -63,7 +63,7 @@ function splitAt(apart: RegExp, page: string, title: string, text: string): Twin
 }
 
 /** The sections that have files of their own: the first of these that makes the rest small enough. */
-const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
+const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \(|What the mock assumes)/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
 function linked(twins: Twin[]): SiteFile[] {

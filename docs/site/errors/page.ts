@@ -154,6 +154,5 @@ function link(name: string): Html {
 }
 
 function label(name: string): Html {
-  if (nameOf(name) !== name) return html`${nameOf(name)}`
-  return html`<code>${name.split(/(?<=_)/).map((part, at) => (at === 0 ? html`${part}` : html`<wbr>${part}`))}</code>`
+  return nameOf(name) === name ? html`<code>${name}</code>` : html`${nameOf(name)}`
 }

@@ -70,7 +70,7 @@ export function operationPageOf(parts: OperationParts, context: Context): Page {
     source: parts.source,
     body: html`<article class="operation">
 ${head(parts, description, context)}
-${request(parts, context)}${responses(operation, context)}${details(description, context)}${limits(description, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</article>`,
+${request(parts, context)}${responses(operation, context)}${section('details', 'Details', description.details, context)}${section('limits', 'Limits', description.limits, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</article>`,
   }
 }
 
@@ -253,9 +253,9 @@ function headersOf({ headers }: JsonObject, { document }: Context): JsonObject[]
   })
 }
 
-function details({ details }: Description, context: Context): Html | string {
-  if (details === '') return ''
-  return html`<section aria-labelledby="details">\n<h2 id="details">Details</h2>\n${prose(details, context)}</section>\n`
+function section(id: string, title: string, text: string, context: Context): Html | string {
+  if (text === '') return ''
+  return html`<section aria-labelledby="${id}">\n<h2 id="${id}">${title}</h2>\n${prose(text, context)}</section>\n`
 }
 
 /** The types and codes that the examples of an error response have, as links to what they mean. */
@@ -266,11 +266,6 @@ function errorNames(node: JsonObject, { document, path }: Context): Html[] {
   })
   const known = names.length > 0 ? [...new Set(names.map(String))] : [BARE]
   return known.map((name) => html`<a href="${relative(path, errorEntry(name))}">${inline(labelOf(name))}</a> `)
-}
-
-function limits({ limits }: Description, context: Context): Html | string {
-  if (limits === '') return ''
-  return html`<section aria-labelledby="limits">\n<h2 id="limits">Limits</h2>\n${prose(limits, context)}</section>\n`
 }
 
 function callbacks({ node: { callbacks } }: Shown, context: Context): Html[] {
