@@ -171,8 +171,12 @@ describe('in Chromium', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       for (const name of ['requests', 'workspace', 'controls']) {
+        const address = `${origin}/_mock/#${name}`
         await page.goto('about:blank')
-        expect(await flawsOf(page, `${origin}/_mock/#${name}`, [320, 768, 1440]), name).toEqual([])
+        await page.goto(address)
+        // A workspace is read after the page has loaded.
+        await page.locator(`#view-${name} :is(tbody tr, summary)`).first().waitFor()
+        expect(await flawsOf(page, address, [320, 768, 1440]), name).toEqual([])
         if (name === 'requests') await rows(page).first().click()
         else await page.locator(`#view-${name} summary`).first().click()
         for (const width of [1440, 320]) {

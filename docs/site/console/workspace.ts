@@ -137,13 +137,15 @@ ${group('Tasks', ['Task', 'Kind', 'Status', 'Progress', 'Next change'], tasks.ma
 ${group(
   'Canvases',
   ['Canvas', 'Name', 'Visible to', 'Changed'],
-  canvases.map(({ id, name, visibility, updated_at }) => cells(html`<code>${id}</code>`, name, visibility, updated_at)),
+  canvases.map(({ id, name, visibility, updated_at }) =>
+    cells(html`<code>${id}</code>`, name, visibility, html`<time>${updated_at}</time>`),
+  ),
 )}
 ${group(
   'Files',
   ['File', 'Name', 'Type', 'Bytes'],
   files.map(({ id, filename, mime_type, size_bytes }) =>
-    cells(html`<code>${id}</code>`, filename, mime_type, size_bytes.toLocaleString('en')),
+    cells(html`<code>${id}</code>`, html`<code>${filename}</code>`, mime_type, size_bytes.toLocaleString('en')),
   ),
 )}`
 }
@@ -180,7 +182,7 @@ ${button('Redeliver', 'redeliver', '', id)}</details></li>`
 function attemptRow({ attempt, at, status, error, excerpt }: Attempt): Html {
   return cells(
     String(attempt),
-    at,
+    html`<time>${at}</time>`,
     html`<span class="status ${statusClass(status)}">${status ?? 'none'}</span>`,
     error ?? (excerpt || 'no body'),
   )
