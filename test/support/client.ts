@@ -22,7 +22,7 @@ export type LegacyTask = LegacyComponents['schemas']['LegacyTask']
 export type Canvas = components['schemas']['CanvasListItem']
 export type Page<Item> = { data: Item[]; next_cursor: string | null; total: number | null }
 
-export type Received<Body> = { status: number; headers: Headers; body: Body }
+export type CallResult<Body> = { status: number; headers: Headers; body: Body }
 
 export type Client = {
   key: string
@@ -33,7 +33,7 @@ export type Client = {
    * contract has for its status, unless `unchecked` says that it may, as after a fault.
    */
   // biome-ignore lint/suspicious/noExplicitAny: the tests read many shapes.
-  call: <Body = any>(request: string, options?: CallOptions) => Promise<Received<Body>>
+  call: <Body = any>(request: string, options?: CallOptions) => Promise<CallResult<Body>>
 }
 
 export type CallOptions = Pick<RequestOptions, 'path' | 'query' | 'headers'> & {

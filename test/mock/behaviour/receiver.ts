@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import type { components } from '../../../generated/newest.js'
 
 export type Event = components['schemas']['WebhookEvent']
-export type Received = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
+export type ReceivedWebhook = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
 
 /** What a receiver responds; undefined for nothing at all. */
 export type ReceiverResponse = { status: number; headers?: Record<string, string>; body?: string } | undefined
@@ -12,7 +12,7 @@ export type ReceiverResponse = { status: number; headers?: Record<string, string
 export type Receiver = {
   /** The callback address, on the loopback. */
   url: string
-  received: Received[]
+  received: ReceivedWebhook[]
   /** Resolves once so many webhooks have come. */
   count: (wanted: number) => Promise<void>
   close: () => Promise<void>
@@ -22,7 +22,7 @@ export type Receiver = {
 export async function receiver(
   respond: (index: number) => ReceiverResponse = () => ({ status: 204 }),
 ): Promise<Receiver> {
-  const received: Received[] = []
+  const received: ReceivedWebhook[] = []
   let watchers: (() => void)[] = []
   const server = createServer(async (request, response) => {
     const raw = (await buffer(request)).toString()

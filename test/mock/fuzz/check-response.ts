@@ -8,7 +8,7 @@ import { documents, type Operation, VERSIONS, type Version } from '../../support
 import { headerFaults } from '../../support/headers.js'
 import type { Sent } from './requests.js'
 
-export type Received = { status: number; headers: Headers; text: string }
+export type PlainResponse = { status: number; headers: Headers; text: string }
 
 /** What is known about a response in advance. */
 export type Expected = {
@@ -20,7 +20,7 @@ export type Expected = {
 }
 
 /** Returns a response as JSON. Undefined if it is none. */
-export function jsonOf({ text }: Received): Json | undefined {
+export function jsonOf({ text }: PlainResponse): Json | undefined {
   try {
     return JSON.parse(text) as Json
   } catch {
@@ -29,7 +29,7 @@ export function jsonOf({ text }: Received): Json | undefined {
 }
 
 /** Returns what is wrong with a response. */
-export function violationsOf(operation: Operation, response: Received, expected: Expected): string[] {
+export function violationsOf(operation: Operation, response: PlainResponse, expected: Expected): string[] {
   return [...statusFaults(operation, response, expected), ...contractFaults(operation, response, expected)]
 }
 
@@ -54,7 +54,7 @@ function asTyped(text: string, { type }: JsonObject): Json {
 }
 
 /** A 400 that names fields comes from the contract's schemas alone, so a request that fits them gets none. */
-function statusFaults(operation: Operation, response: Received, { status, sent }: Expected): string[] {
+function statusFaults(operation: Operation, response: PlainResponse, { status, sent }: Expected): string[] {
   if (status !== undefined)
     return response.status === status ? [] : [`the status is not ${status}, which was asked for`]
   const fits = fitsContract(operation, sent)
@@ -66,7 +66,11 @@ function statusFaults(operation: Operation, response: Received, { status, sent }
   return isRefused && fits ? ['a request that fits the contract is a 400 validation_failed'] : []
 }
 
-function contractFaults(operation: Operation, response: Received, { version, sent: { query } }: Expected): string[] {
+function contractFaults(
+  operation: Operation,
+  response: PlainResponse,
+  { version, sent: { query } }: Expected,
+): string[] {
   const { document } = operation
   const check = strict[operation.version]
   const documented = responseOf(operation, response.status)

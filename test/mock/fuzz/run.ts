@@ -5,7 +5,7 @@ import type { Json } from '../../../src/contract/json.js'
 import type { Mock } from '../../../src/mock/index.js'
 import { contract } from '../../support/contract.js'
 import { operationsOf, VERSIONS, type Version } from '../../support/documents.js'
-import { jsonOf, type Received, violationsOf } from './check-response.js'
+import { jsonOf, type PlainResponse, violationsOf } from './check-response.js'
 import { compareWithPrism, type Verdict } from './compare-with-prism.js'
 import { freshlyKnown, type Known, learn, withKnown } from './known.js'
 import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from './requests.js'
@@ -158,7 +158,7 @@ function takeFault({ faults }: Run, operationId: string): Fault | undefined {
 }
 
 /** Resolves to undefined if the connection is dropped. */
-async function send({ mock, trace }: Run, request: Request): Promise<Received | undefined> {
+async function send({ mock, trace }: Run, request: Request): Promise<PlainResponse | undefined> {
   const entry = { request, outcome: 'no response' }
   trace.push(entry)
   const response = await mock.fetch(request.clone()).catch(() => undefined)
