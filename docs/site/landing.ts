@@ -52,8 +52,8 @@ export function landingPage(source: Source): Page {
 ${runPanel(source)}
 </section>
 
-<section aria-labelledby="doors">
-<h2 id="doors">Where to start</h2>
+<section aria-labelledby="start">
+<h2 id="start">Where to start</h2>
 <div class="start-cards">
 ${startCards(newest, source)}</div>
 </section>
@@ -103,7 +103,7 @@ ${tools.map((tool) => toolLine(tool, TOOL_SERVER.address(newest)))}</ul>
   }
 }
 
-/** The request is a documented example; the response is that of the mock in the page, once the reader sends it. */
+/** Returns the request with its documented response. `try/browser/landing.ts` sends it to the mock in the page. */
 function runPanel({ documents, versions }: Source): Html {
   const version = versions.versions[0]?.date as Version
   const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN_OPERATION)
@@ -122,7 +122,7 @@ function runPanel({ documents, versions }: Source): Html {
 <div class="run-bar"><span class="method post">POST</span><code>/v1${operation.path}</code>
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
-<div class="run-head"><span id="run-status" role="status">A documented response. Run the story: a task, its progress, its signed webhook.</span><a href="${tryOperation(version, SHOWN_OPERATION)}">Open in Try it</a></div>
+<div class="run-head"><span id="run-status" role="status">A documented response. Run it to see a task, its progress and its signed webhook.</span><a href="${tryOperation(version, SHOWN_OPERATION)}">Open in Try it</a></div>
 <pre class="run-answer" tabindex="0" aria-label="What came back"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
 </div>

@@ -38,7 +38,7 @@ export async function sharedValidatorFiles(): Promise<[path: string, text: strin
  */
 export async function validatorFiles(document: JsonObject, version: string): Promise<[path: string, text: string][]> {
   const { schemas = {} } = validationSchemas(document).components as Record<string, JsonObject>
-  const names = Object.keys(schemas ?? {})
+  const names = Object.keys(schemas)
   const responses = responsesOf(document)
   for (const { name, at } of responses)
     if (names.includes(name))
@@ -75,7 +75,7 @@ export async function validatorFiles(document: JsonObject, version: string): Pro
 /** The code is committed, and nobody reads it. */
 const COMPACT = { target: 'es2022', minify: true, lineLimit: 120 }
 
-/** An object and not a call: bundlers drop it without knowing what a call does. */
+/** The code of a validator. It is an object literal, because bundlers drop an unused literal, but not an unused call. */
 const STANDARD = '{ "~standard": { version: 1, vendor: "canvas-design-api", validate: (value) => check($2, value) } }'
 
 /** The documented success of each operation: the name of its validator, `GET /canvases`, its schema and its type. */
@@ -98,7 +98,7 @@ function standaloneCode(document: JsonObject, schemas: (readonly [name: string, 
   const ajv = createAjv(document, {
     formats: Object.fromEntries(Object.entries(formats).map(([name, isValid]) => [kebab(name), isValid])),
     code: { source: true, esm: true, formats: _`formats` },
-    // `sentenceOf` has the words.
+    // `check` in src/validate/validator.ts words the messages.
     messages: false,
     inlineRefs: false,
     logger: {
@@ -115,9 +115,11 @@ function standaloneCode(document: JsonObject, schemas: (readonly [name: string, 
   const code = standalone(ajv, Object.fromEntries(ids))
     .replaceAll(/vErrors\.concat\((\w+\.errors)\)/g, 'append(vErrors, $1)')
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', 'lengthOf')
-    .replaceAll(/\bformats(?:\.|\[")([a-z-]+)(?:"\])?/g, (_, name) => camel(name))
-    // Bundlers drop a literal that nothing uses, but not a call.
-    .replaceAll(/new RegExp\(("(?:[^"\\]|\\.)*"), "u"\)/g, (_, source) => String(new RegExp(JSON.parse(source), 'u')))
+    .replaceAll(/\bformats(?:\.|\[")([a-z-]+)(?:"\])?/g, (_reference, name) => camel(name))
+    // A literal for the same reason as STANDARD.
+    .replaceAll(/new RegExp\(("(?:[^"\\]|\\.)*"), "u"\)/g, (_call, source) =>
+      String(new RegExp(JSON.parse(source), 'u')),
+    )
     .replaceAll(/export const (\w+) = (\w+);/g, `export const $1 = ${STANDARD};`)
   const [, missing] = /require\("([^"]+)"\)/.exec(code) ?? []
   if (missing) throw new Error(`The validators need ${missing}: export it from src/validate/validator.ts.`)

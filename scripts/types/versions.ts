@@ -1,7 +1,7 @@
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { GENERATED_HEAD } from '../support/paths.js'
 
-/** Returns the declarations that follow from the list of versions, by path: code names none, and takes these. */
+/** Returns the declarations made from the list of versions, by path. Code takes a version from these, so that none is written in it. */
 export function versionDeclarations({ versions }: Versions): [path: string, text: string][] {
   const dates = versions.map(({ date }) => date)
   const quoted = dates.map((date) => `'${date}'`)
@@ -31,7 +31,7 @@ ${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
 }
 
 /** The types of each operation by its id, in the newest version that has it. */
-export type Operations = ${dates.map((_, index) => lastOperations(index)).join(' & ')}
+export type Operations = ${dates.map((_, index) => operationsAbsentLater(index)).join(' & ')}
 `,
     ],
     [
@@ -41,7 +41,8 @@ export type Operations = ${dates.map((_, index) => lastOperations(index)).join('
   ]
 }
 
-function lastOperations(index: number): string {
-  const newer = Array.from({ length: index }, (_, before) => `keyof operations${before}`)
+/** Returns the type of the operations of a version that no newer one has, such as `Omit<operations1, keyof operations0>`. */
+function operationsAbsentLater(index: number): string {
+  const newer = Array.from({ length: index }, (_, newerIndex) => `keyof operations${newerIndex}`)
   return newer.length > 0 ? `Omit<operations${index}, ${newer.join(' | ')}>` : `operations${index}`
 }

@@ -60,6 +60,7 @@ async function install(tarball: string): Promise<void> {
 
 const [SERVED = ''] = blocks('docs/testing.md', 'ts', 'Other runtimes')
 
+/** The sample declares `mock` and `port`. */
 const CONSUMER = `
 import { createClient } from 'canvas-design-api'
 import document from 'canvas-design-api/openapi/canvas.json' with { type: 'json' }
@@ -232,7 +233,7 @@ describe('the samples of the guide to testing', () => {
   })
 })
 
-test('the step for CI in the guide to the mock starts it', async () => {
+test('the step for CI in the guide to the mock starts a mock', async () => {
   const [step = ''] = blocks('docs/mock.md', 'yaml')
   const [{ run }] = parse(step) as [{ run: string }]
   const port = await freePort()
@@ -260,7 +261,7 @@ test.each([
   else expect(await readFile(join(dirname(path), sources[0] ?? ''), 'utf8')).toBe(text)
 })
 
-// A quarter of it are source maps.
+// Source maps are a quarter of it.
 test('an install brings at most 4 packages and 4 MB', async () => {
   const target = await mkdtemp(join(tmpdir(), 'install-'))
   await writeFile(join(target, 'package.json'), '{}')
@@ -269,11 +270,7 @@ test('an install brings at most 4 packages and 4 MB', async () => {
   execFileSync('npm', args, { cwd: target, stdio: 'ignore' })
   const { packages } = JSON.parse(await readFile(join(target, 'package-lock.json'), 'utf8')) as { packages: object }
   expect(Object.keys(packages).filter((path) => path !== '').length).toBeLessThanOrEqual(4)
-  const files = await readdir(join(target, 'node_modules'), { recursive: true, withFileTypes: true })
-  const sizes = await Promise.all(
-    files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
-  )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4_000_000)
+  expect(await bytesOf(join(target, 'node_modules'))).toBeLessThanOrEqual(4_000_000)
   await rm(target, { recursive: true, force: true })
 })
 
@@ -295,12 +292,17 @@ test('the sandbox has at most 2.2 MB, and workerd as its only dependency', async
   const target = join(folder, 'node_modules/canvas-design-sandbox')
   const { dependencies } = JSON.parse(await readFile(join(target, 'package.json'), 'utf8')) as { dependencies: object }
   expect(Object.keys(dependencies)).toEqual(['workerd'])
+  expect(await bytesOf(target)).toBeLessThanOrEqual(2_200_000)
+})
+
+/** Resolves to the size of all files in a folder. */
+async function bytesOf(target: string): Promise<number> {
   const files = await readdir(target, { recursive: true, withFileTypes: true })
   const sizes = await Promise.all(
     files.filter((file) => file.isFile()).map(async (file) => (await stat(join(file.parentPath, file.name))).size),
   )
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2_200_000)
-})
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
 
 test('the core with the contract of one version has at most 155 KB in a page', async () => {
   const target = await mkdtemp(join(tmpdir(), 'page-'))

@@ -25,10 +25,10 @@ const MEDIA_TYPES: Record<string, { type: string; text?: true }> = {
 
 const OTHER_FILE = { type: 'application/octet-stream', text: undefined }
 
-/** What may contain samples. */
+/** The extensions of files that may contain samples. */
 const WITH_SAMPLES = new Set(['.html', '.json', '.md', '.txt', '.xml'])
 
-/** What a browser gets for a path without a file. Programs get an error in JSON. */
+/** The page that a browser gets for a path without a file. Programs get an error in JSON. */
 const NOT_FOUND = '/404.html'
 
 type Encoding = 'br' | 'gzip' | 'identity'
@@ -38,10 +38,10 @@ type PageBody = { etag: string; bytes: Buffer<ArrayBuffer> }
  * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
  * redirected to the one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on
  * another port or host. Text is compressed once, and a browser that already has a file gets a 304.
- * Resolves to undefined if there is no such file; a browser gets `404.html` then.
+ * For a path without a file it resolves to undefined, or for a browser to `404.html`.
  */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {
-  const bodies = bodiesOf()
+  const bodyOf = createBodyCache()
   return async (request) => {
     const { pathname, origin } = new URL(request.url)
     const path = decode(pathname)
@@ -50,15 +50,15 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
     const isBrowser = request.headers.get('accept')?.includes('text/html')
     for (const name of isBrowser ? [...names, NOT_FOUND] : names) {
       const file = join(folder, normalize(name))
-      const version = await versionOf(file)
-      if (!version) continue
+      const revision = await revisionOf(file)
+      if (!revision) continue
       if (name === `${path}/index.html`)
         return new Response(null, { status: 308, headers: { location: `${pathname}/` } })
       const extension = extname(name)
       const { type, text } = MEDIA_TYPES[extension] ?? OTHER_FILE
       const encoding = text ? encodingOf(request) : 'identity'
-      const shown = WITH_SAMPLES.has(extension) && isElsewhere(origin) ? origin : DEFAULT_ORIGIN
-      const { etag, bytes } = await bodies(file, version, encoding, shown)
+      const sampleOrigin = WITH_SAMPLES.has(extension) && isElsewhere(origin) ? origin : DEFAULT_ORIGIN
+      const { etag, bytes } = await bodyOf(file, revision, encoding, sampleOrigin)
       const headers = {
         etag,
         'cache-control': 'no-cache',
@@ -77,25 +77,25 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
   }
 }
 
-/** Returns a text that is another one after each change of a file. Undefined for anything but a file. */
-async function versionOf(file: string): Promise<string | undefined> {
+/** Resolves to a text that differs after each change of a file, or to undefined if it is not a file. */
+async function revisionOf(file: string): Promise<string | undefined> {
   const stats = await stat(file).catch(() => undefined)
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined
 }
 
-/** More than this is not kept. A request can name any origin, so there can be more bodies than files. */
+/** When the bodies exceed this, all are dropped. A request can name any origin, so there can be more bodies than files. */
 const KEPT_BYTES = 64 * 1024 * 1024
 
-/** Creates a reader of files that keeps what it has compressed. The body of a changed file is compressed again. */
-function bodiesOf() {
-  const kept = new Map<string, { version: string; body: Promise<PageBody> }>()
+/** Creates a function that returns the body of a file, and compresses it again only after a change. */
+function createBodyCache() {
+  const kept = new Map<string, { revision: string; body: Promise<PageBody> }>()
   let bytes = 0
-  return (file: string, version: string, encoding: Encoding, origin: string): Promise<PageBody> => {
+  return (file: string, revision: string, encoding: Encoding, origin: string): Promise<PageBody> => {
     const key = [file, encoding, origin].join('\n')
     const known = kept.get(key)
-    if (known?.version === version) return known.body
-    const body = make(file, encoding, origin)
-    kept.set(key, { version, body })
+    if (known?.revision === revision) return known.body
+    const body = readBody(file, encoding, origin)
+    kept.set(key, { revision, body })
     body.then(
       (made) => {
         bytes += made.bytes.length
@@ -109,7 +109,7 @@ function bodiesOf() {
   }
 }
 
-async function make(file: string, encoding: Encoding, origin: string): Promise<PageBody> {
+async function readBody(file: string, encoding: Encoding, origin: string): Promise<PageBody> {
   const content = await readFile(file)
   const text = origin === DEFAULT_ORIGIN ? content : Buffer.from(content.toString().replaceAll(DEFAULT_ORIGIN, origin))
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 22)

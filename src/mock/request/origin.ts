@@ -31,7 +31,7 @@ export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: Read
   return origin !== new URL(own).origin || (host !== null && !isTrusted(host, hosts))
 }
 
-/** No page can make an address mean another machine, so only names can be false. */
+/** An IP address always means the machine that it names. Only a name can be made to resolve to this one. */
 function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
   if (hosts.has('*')) return true
   const hostname = hostnameOf(host)

@@ -1,4 +1,5 @@
-/** The story of the landing page, played with the mock in the page: a task, its progress, its webhook. */
+/** Runs the request of the landing page on the mock in the page, and shows the task, its progress and its webhook. */
+import { TERMINAL_STATUSES } from '../../../../generated/contract.js'
 import type { Json } from '../../../../src/contract/json.js'
 import { byId, show } from './dom.js'
 import { jsonHtml } from './json.js'
@@ -8,11 +9,11 @@ type SentSample = { base: string; errors: string; version: string; key: string; 
 
 const run = byId('run', HTMLButtonElement)
 const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as SentSample
-/** Resolves with the type of the webhook that the mock sends at the end of the task. */
-let webhook: (type: string) => void = () => {}
+/** Called with the type of the webhook that the mock sends at the end of the task. */
+let onWebhook: (type: string) => void = () => {}
 const workspace = pageWorkspace(base, {
   receiveWebhook(request) {
-    request.json().then((event: { type: string }) => webhook(event.type))
+    request.json().then((event: { type: string }) => onWebhook(event.type))
     return new Response(null, { status: 204 })
   },
   errorsPage: new URL(errors, location.href).href,
@@ -22,21 +23,21 @@ const workspace = pageWorkspace(base, {
 const POLL_MS = 400
 
 run.disabled = false
-run.addEventListener('click', play)
+run.addEventListener('click', runTask)
 
-async function play(): Promise<void> {
+async function runTask(): Promise<void> {
   run.disabled = true
   try {
     const arrived = new Promise<string>((resolve) => {
-      webhook = resolve
+      onWebhook = resolve
     })
     const started = await send('POST', path, body)
-    tell(`${started.status} The task is queued.`, started.task)
-    for (let at = started; !TERMINAL.includes(at.task.status); ) {
+    showTask(`${started.status} The task is queued.`, started.task)
+    for (let at = started; !isTerminal(at.task); ) {
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
       at = await send('GET', `${path}/${started.task.id}`)
       const percent = at.task.progress?.percent
-      tell(`${at.status} The task is ${at.task.status}${percent ? `, ${percent} % done` : ''}.`, at.task)
+      showTask(`${at.status} The task is ${at.task.status}${percent ? `, ${percent} % done` : ''}.`, at.task)
     }
     byId('run-status').textContent = `Done. The signed webhook ${await arrived} has arrived.`
   } catch (error) {
@@ -49,7 +50,9 @@ async function play(): Promise<void> {
 
 type Task = { id: string; status: string; progress: { percent: number } | null }
 
-const TERMINAL = ['succeeded', 'failed', 'canceled', 'expired']
+function isTerminal({ status }: Task): boolean {
+  return (TERMINAL_STATUSES as readonly string[]).includes(status)
+}
 
 async function send(method: string, to: string, json?: unknown): Promise<{ status: number; task: Task }> {
   const headers = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
@@ -58,7 +61,7 @@ async function send(method: string, to: string, json?: unknown): Promise<{ statu
   return { status: response.status, task: (await response.json()) as Task }
 }
 
-function tell(text: string, task: Task): void {
+function showTask(text: string, task: Task): void {
   byId('run-status').textContent = text
   show(byId('run-answer'), ...jsonHtml(task as unknown as Json))
 }
