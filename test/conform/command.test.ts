@@ -1,4 +1,4 @@
-/** What the command `conform` prints. test/commands has its flags, exit statuses and errors, from outside. */
+/** What the command `conform` prints. test/rim has its flags, exit statuses and errors, from outside. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -31,7 +31,7 @@ export type Running = {
 }
 
 /** The paths have spaces, as a user's folder may have. */
-const parent = mkdtempSync(join(tmpdir(), 'the commands '))
+const parent = mkdtempSync(join(tmpdir(), 'the rim '))
 // Another user may look into it.
 chmodSync(parent, 0o755)
 export const CLONE = join(parent, 'a clone')
