@@ -45,6 +45,10 @@ test('the API responds in every version, and so does the tool server', async () 
   expect(result?.tools).toHaveLength(4)
 })
 
+test('the console is served before the pages are built', async () => {
+  for (const path of ['/_mock/', '/_mock/console.js']) expect((await fetch(origin + path)).status).toBe(200)
+})
+
 test('the pages are served as soon as they are built', { timeout: 250_000 }, async () => {
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status
   // Until then, / lists the addresses.

@@ -259,7 +259,7 @@ const STEPS: Record<Reason['step'], string> = {
   limit: 'A limit was reached:',
   body: 'The body was rejected:',
   validation: 'The request is not valid:',
-  handler: 'The request is valid, but the workspace says no:',
+  handler: 'The operation rejected it:',
 }
 
 function part(headers: Record<string, string>, body: unknown, truncated: number | undefined): Html {

@@ -132,8 +132,8 @@ export function workspaceView(
 
 function workspaceHtml({ team, plan, credits, tasks, canvases, files, deliveries }: Shown): Html {
   return html`<p class="muted">Team <code>${team}</code>, plan <code>${plan}</code>, ${credits} credits</p>
-${group('Tasks', ['Task', 'Kind', 'Status', 'Progress', 'Next change'], tasks.map(taskRow))}
 <h2>Deliveries</h2><ol class="try-webhooks">${deliveries.length > 0 ? deliveries.map(delivery) : html`<li class="try-empty">None.</li>`}</ol>
+${group('Tasks', ['Task', 'Kind', 'Status', 'Progress', 'Next change'], tasks.map(taskRow))}
 ${group(
   'Canvases',
   ['Canvas', 'Name', 'Visible to', 'Changed'],
@@ -189,5 +189,5 @@ function attemptRow({ attempt, at, status, error, excerpt }: Attempt): Html {
 }
 
 function inText(ms: number): string {
-  return ms < 1000 ? 'now' : `in ${Math.round(ms / 1000).toLocaleString('en')} s`
+  return `in ${Math.ceil(ms / 1000).toLocaleString('en')} s`
 }
