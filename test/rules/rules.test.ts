@@ -9,7 +9,7 @@ import { ownRules } from './own-rules.js'
 /** What one rule accepts and rejects: tiny documents that have what concerns the rule, and nothing else. */
 type Cases = {
   accepts: JsonObject
-  refuses: { why: string; document: JsonObject; at: (string | number)[][]; says: string }[]
+  rejects: { why: string; document: JsonObject; at: (string | number)[][]; says: string }[]
 }
 
 const folder = inRoot('test/rules/cases')
@@ -22,16 +22,16 @@ test('each of our rules has cases', () => {
   expect(names.sort()).toEqual(Object.keys(ownRules).sort())
 })
 
-describe.each(cases)('$rule', ({ rule, accepts, refuses }) => {
+describe.each(cases)('$rule', ({ rule, accepts, rejects }) => {
   test('accepts a valid document', async () => {
     expect(await findings(rule, accepts)).toEqual([])
   })
 
   test('has a case that it rejects', () => {
-    expect(refuses.length).toBeGreaterThan(0)
+    expect(rejects.length).toBeGreaterThan(0)
   })
 
-  test.each(refuses)('rejects: $why', async ({ document, at, says }) => {
+  test.each(rejects)('rejects: $why', async ({ document, at, says }) => {
     const found = await findings(rule, document)
     expect(found.map(({ path }) => path.join(' ')).sort()).toEqual(at.map((path) => path.join(' ')).sort())
     for (const { message } of found) expect(message).toContain(says)
