@@ -3,7 +3,7 @@ import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import type { SiteFile } from './page.js'
 import { documentFile } from './urls.js'
 
-/** It has the same address in the site and in the repository, so that the link works in both. */
+/** The test vectors of webhooks, at the same path in the site as in the repository, so that the link works in both. */
 const VECTORS = 'generated/webhooks/vectors.json'
 
 /** The pictures of the guides. */

@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../../src/mock/request-log.js'
-import { Refused, type Workspace } from '../try/browser/server-workspace.js'
+import { ControlError, type Workspace } from '../try/browser/server-workspace.js'
 
 /** What `GET /_mock/events` sends. */
 export type ConsoleEvent =
@@ -8,7 +8,7 @@ export type ConsoleEvent =
   | { event: 'clock'; data: { reset?: true } }
 
 /**
- * Reads the events of a mock until it ends. `opened` is called once they arrive. Rejects with a Refused, and if the connection breaks.
+ * Reads the events of a mock until it ends. `opened` is called once they arrive. Rejects with a ControlError, and if the connection breaks.
  * An EventSource could send no token.
  */
 export async function readEvents(
@@ -17,7 +17,7 @@ export async function readEvents(
   receive: (event: ConsoleEvent) => void,
 ): Promise<void> {
   const response = await send(new Request(new URL('/_mock/events', base)), '')
-  if (!response.ok || !response.body) throw new Refused(response.status, (await response.json()).error?.message)
+  if (!response.ok || !response.body) throw new ControlError(response.status, (await response.json()).error?.message)
   await opened()
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''

@@ -2,7 +2,7 @@
 import type { JsonObject } from '../../../src/contract/json.js'
 import type { LoggedRequest } from '../../../src/mock/request-log.js'
 import { byId } from '../try/browser/dom.js'
-import { Refused, workspaceOf } from '../try/browser/server-workspace.js'
+import { ControlError, workspaceOf } from '../try/browser/server-workspace.js'
 import { operationPage } from '../urls.js'
 import { controlsView, type Settings } from './controls.js'
 import { type ConsoleEvent, readEvents } from './events.js'
@@ -52,11 +52,11 @@ async function run(): Promise<void> {
     try {
       await readEvents(workspace, load, receive)
     } catch (error) {
-      if (error instanceof Refused && error.status === 401) {
+      if (error instanceof ControlError && error.status === 401) {
         await askForToken(error.message)
         continue
       }
-      if (error instanceof Refused) why = error.message
+      if (error instanceof ControlError) why = error.message
     }
     setLive(false, why)
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS))

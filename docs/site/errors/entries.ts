@@ -84,11 +84,6 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   const retried = stringsOf(fields.type?.['x-retry'])
   const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'depends')
 
-  /** The responses with such an example, with the examples that show this code. */
-  const casesWith = (name: string, carries: (body: Json) => boolean) =>
-    cases
-      .filter(({ examples }) => examples.some(({ value }) => carries(value)))
-      .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) }))
   const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
   const entry = (name: string, own: FoundCase[]): ErrorEntry => ({
     name,
@@ -101,12 +96,17 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
     advice: ADVICE[name],
     gaps: unique([...own.flatMap((one) => one.gaps), ...mentioning(gaps, name)]),
   })
+  /** The entry with the responses that have a matching example, and of those the examples that show the code `name`. */
+  const entryWith = (name: string, matches: (body: Json) => boolean) =>
+    entry(
+      name,
+      cases
+        .filter(({ examples }) => examples.some(({ value }) => matches(value)))
+        .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) })),
+    )
 
   const typeEntry = (type: string): ErrorEntry => ({
-    ...entry(
-      type,
-      casesWith(type, (body) => typeOf(body) === type),
-    ),
+    ...entryWith(type, (body) => typeOf(body) === type),
     kinds: codes.includes(type) ? ['type', 'code'] : ['type'],
     codes: unique(bodies.filter((body) => typeOf(body) === type).map(codeOf)).filter((code) => code !== type),
   })
@@ -116,10 +116,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
       types.includes(type),
     )
     return {
-      ...entry(
-        code,
-        casesWith(code, (body) => codeOf(body) === code),
-      ),
+      ...entryWith(code, (body) => codeOf(body) === code),
       kinds: ['code'],
       types: own,
       retry: retryOf(own),
@@ -134,12 +131,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
     types: types.map(typeEntry),
     codes: codes.filter((code) => !types.includes(code)).map(codeEntry),
     undocumented: [
-      ...placeholders.map((name) =>
-        entry(
-          name,
-          casesWith(name, (body) => codeOf(body) === name),
-        ),
-      ),
+      ...placeholders.map((name) => entryWith(name, (body) => codeOf(body) === name)),
       ...(bare.length > 0 ? [{ ...entry(BARE, bare), retry: undefined }] : []),
     ],
     fields: Object.entries(fields).map(([name, field]) => ({
@@ -212,20 +204,20 @@ function mentioning(gaps: Gaps, name: string): string[] {
     .map(([id]) => id)
 }
 
-/** The codes of limits. A limit without a window is one of what runs at the same time. */
+/** The codes of a 429, with the limits that each is about. A limit without a window counts what runs at the same time. */
 const LIMITED: Record<string, (limit: RateLimit) => boolean> = {
   rate_limit_exceeded: ({ window_seconds }) => window_seconds !== undefined,
   concurrency_limit_exceeded: ({ window_seconds }) => window_seconds === undefined,
 }
 
 function limitsOf(document: JsonObject, code: string): string[] {
-  const isOurs = LIMITED[code]
-  if (!isOurs) return []
+  const applies = LIMITED[code]
+  if (!applies) return []
   const limits = operationsOf(document, VERSIONS[0]).flatMap((operation) => operation.limits)
-  return unique(limits.filter(isOurs).map((limit) => limitSentence(limit)))
+  return unique(limits.filter(applies).map((limit) => limitSentence(limit)))
 }
 
-/** Returns the fields of an error, `type` first. */
+/** Returns the schemas of the fields of an error, in the order of the contract. */
 function fieldsOf(document: JsonObject): Record<string, JsonObject> {
   const { properties } = find(document, '#/components/schemas/ApiError') as { properties: JsonObject }
   return Object.fromEntries(

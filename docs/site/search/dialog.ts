@@ -63,7 +63,7 @@ function createDialog(): HTMLDialogElement {
 
   input.addEventListener('input', show)
   version.addEventListener('change', () => {
-    choice(version.value)
+    keepChoice(version.value)
     show()
   })
   made.addEventListener('click', ({ target }) => {
@@ -142,21 +142,27 @@ async function load(): Promise<SearchData> {
   return (await response.json()) as SearchData
 }
 
-/** A reader of an older version's reference means that version; else what was chosen last in this tab. */
+/** Returns the older version whose reference is open, or else the version chosen last in this tab. Empty for all versions. */
 function startVersion(versions: string[]): string {
   const [newest] = versions
   const here = versions.find((date) => location.pathname.includes(`/reference/${date}`))
   if (here && here !== newest) return here
-  const before = choice()
-  return before && versions.includes(before) ? before : ''
+  const chosen = readChoice()
+  return chosen && versions.includes(chosen) ? chosen : ''
 }
 
-/** Returns the version that was chosen before in this tab, or keeps the one that is chosen now. Storage may be forbidden. */
-function choice(version?: string): string | null {
+/** Returns the version that was chosen before in this tab. Null if there is none, or if the browser forbids storage. */
+function readChoice(): string | null {
   try {
-    if (version !== undefined) sessionStorage.setItem(VERSION_CHOICE, version)
     return sessionStorage.getItem(VERSION_CHOICE)
   } catch {
     return null
   }
+}
+
+/** Remembers a version for this tab, unless the browser forbids storage. */
+function keepChoice(version: string): void {
+  try {
+    sessionStorage.setItem(VERSION_CHOICE, version)
+  } catch {}
 }

@@ -289,14 +289,14 @@ function follow({ operationId, values, body }: NextRequest): void {
 }
 
 /** How often a job is polled. */
-const MOST_POLLS = 60
+const MAX_POLLS = 60
 
 /** Sends a request again and again, as often as its responses ask for. */
 async function poll(step: NextRequest): Promise<void> {
   follow(step)
   polling = step
   // A failed export never says that it has ended.
-  for (let count = 0; polling === step && count < MOST_POLLS; count++) {
+  for (let count = 0; polling === step && count < MAX_POLLS; count++) {
     await send()
     const { response } = exchanges[0] as Exchange
     const wait = 'text' in response && response.status < 300 ? pollAfter(JSON.parse(response.text)) : undefined

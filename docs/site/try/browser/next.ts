@@ -18,7 +18,7 @@ export type NextRequest = {
 const BASE_PATH = '/v1'
 
 /** The most steps that are offered. */
-const MOST_OFFERED = 5
+const MAX_OFFERED = 5
 
 /**
  * Returns the requests that a response leads to, the most likely first: what follows a finished task, the next page, its links,
@@ -42,7 +42,7 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
       const key = `${operationId} ${JSON.stringify(values)}`
       return !seen.has(key) && seen.add(key)
     })
-    .slice(0, MOST_OFFERED)
+    .slice(0, MAX_OFFERED)
     .map((step) => (isSame(step, form, values) ? { ...step, label: 'Send it again' } : step))
 }
 

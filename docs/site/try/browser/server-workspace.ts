@@ -5,7 +5,7 @@ export type Workspace = {
   base: string
   /** Sends a request to the API or to what its responses link to. Rejects like `fetch` if the connection is lost. */
   send: (request: Request, version: string) => Promise<Response>
-  /** Sends a request to the control operations of the mock. Rejects with an Error that has the message of the mock. */
+  /** Sends a request to the control operations of the mock. Rejects with a ControlError that has the message of the mock. */
   control: (method: string, path: string, body?: object) => Promise<unknown>
 }
 
@@ -27,14 +27,14 @@ export function workspaceOf(base: string, send: (request: Request, version?: str
       const response = await send(request)
       const text = await response.text()
       const content = text === '' ? undefined : JSON.parse(text)
-      if (!response.ok) throw new Refused(response.status, content?.error?.message)
+      if (!response.ok) throw new ControlError(response.status, content?.error?.message)
       return content
     },
   }
 }
 
-/** The mock has rejected a request to its control. */
-export class Refused extends Error {
+/** The mock has rejected a request to its control operations. */
+export class ControlError extends Error {
   constructor(
     readonly status: number,
     message = `The mock responded with ${status}.`,
