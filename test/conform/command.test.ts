@@ -14,7 +14,7 @@ import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
-import { BROKEN_SERVERS, type BrokenServer } from './broken-servers.js'
+import { BROKEN_SERVERS } from './broken-servers.js'
 
 const OPERATIONS = operationsOf(NEWEST).length
 
@@ -39,8 +39,9 @@ async function listening(handler: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-function broken(isMeant: (server: BrokenServer) => unknown): Promise<string> {
-  const { serve } = BROKEN_SERVERS.find(isMeant) ?? expect.unreachable()
+/** Serves the broken server that does this. */
+function broken(mistake: string): Promise<string> {
+  const { serve } = BROKEN_SERVERS.find(({ what }) => what === mistake) ?? expect.unreachable()
   return listening(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
 }
 
@@ -78,7 +79,7 @@ test('conform exits with 0 for a server that conforms and prints only the report
 })
 
 test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
-  const url = `${await broken(({ what }) => what === 'returns null for a documented total')}/v1/`
+  const url = `${await broken('returns null for a documented total')}/v1/`
   const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--read-only')
   expect(printed).toContain(
     [
@@ -170,7 +171,7 @@ test('conform creates a record with --writes, and none without it', async () => 
 })
 
 test('a finding names three of its requests and every operation', async () => {
-  const url = `${await broken(({ what }) => what === 'drops X-Request-ID')}/v1`
+  const url = `${await broken('drops X-Request-ID')}/v1`
   const { printed } = await conformHere(...at(url), '--only', 'getCredits,listTasks', '--version', NEWEST)
   const requests = 'without a key, with a malformed key, with a key that is not hexadecimal'
   expect(printed).toMatch(new RegExp(`  request     ${requests} and \\d+ more\n  ${NEWEST}  listTasks, getCredits\n`))
@@ -192,12 +193,12 @@ describe('reports', () => {
   afterAll(() => rm(folder, { recursive: true }))
 
   const report = async (...args: string[]) => {
-    const url = `${await broken(({ what }) => what === 'sends JSON as text/html')}/v1`
+    const url = `${await broken('sends JSON as text/html')}/v1`
     const only = ['--only', 'getCredits,header', '--skip', 'header.request_id', '--version', NEWEST, '--read-only']
     return conformHere(...at(url), ...only, ...args)
   }
 
-  test('of every format name the check, the facts, the request and the place in the contract', async () => {
+  test('in every format name the check, the facts, the request and the place in the contract', async () => {
     for (const format of ['text', 'json', 'junit', 'markdown']) {
       const { status, printed } = await report('--report', format)
       for (const part of [

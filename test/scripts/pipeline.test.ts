@@ -105,7 +105,7 @@ function recorder(): { reporter: Reporter; steps: string[] } {
   return { reporter: { ...silent, step }, steps }
 }
 
-describe('The report', () => {
+describe('the report', () => {
   test('of generate names what it wrote and removed, and the share of text on gaps', async () => {
     await writeFile(join(copy, 'generated/left-over.json'), 'old')
     await writeFile(join(copy, 'generated/gaps.json'), '{}')

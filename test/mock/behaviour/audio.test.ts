@@ -211,7 +211,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectSuccess({ ...MUSIC, model_params: { anything: true } })
   })
 
-  test('media_audio.field.idempotency_key.replay, media_audio.field.idempotency_key.conflict, media_audio.field.idempotency_key.no_expiry, media_audio.field.idempotency_key.resume', async () => {
+  test('media_audio.field.idempotency_key.replay, media_audio.field.idempotency_key.conflict, media_audio.field.idempotency_key.no_expiry, media_audio.field.idempotency_key.resume: a repeated key returns the first task, even a year later', async () => {
     const keyed = { ...TTS, idempotency_key: 'welcome-1', wait: false }
     const { id, status, replayed } = (await make(keyed)).body
     expect([status, replayed]).toEqual(['queued', undefined])
