@@ -17,8 +17,8 @@ export function rowProblems(file: VersionsFile, views: Record<string, JsonObject
     return Object.entries(problemsOfRows(older, newer)).flatMap(([list, problemsOf]) =>
       step[list as keyof Rows].flatMap((row, index) =>
         (problemsOf as (row: unknown) => (string | false)[])(row)
-          .filter((says) => says !== false)
-          .map((says) => `${file.placeOfRow(step.from, list as keyof Rows, index)}  ${says}`),
+          .filter((message) => message !== false)
+          .map((message) => `${file.placeOfRow(step.from, list as keyof Rows, index)}  ${message}`),
       ),
     )
   })
@@ -45,7 +45,7 @@ function problemsOfRows(
     ],
     pagination: (row) => [newer.lacksPagination(row.new), older.lacksPagination(row.old)],
     removed: ({ schema, field }) => [
-      !schemas.includes(schema) && `There is no schema ${schema}.${meant(schema, schemas)}`,
+      !schemas.includes(schema) && `There is no schema ${schema}.${suggestion(schema, schemas)}`,
       newer.fieldsOf(newer.schemas[schema]).includes(field) && `Version ${newer.version} has ${schema}.${field}.`,
     ],
     export: (row) => [newer.lacks('POST /tasks', /\w+(?:\.\w+)+/.exec(row.new)?.[0])],
@@ -72,7 +72,7 @@ function namesOf(version: string, view: JsonObject) {
     parameters.push(...operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name))
   }
   const { status } = propertiesOf(view, bodies.get('POST /tasks'))
-  /** True as well for a body that is not known: another line says so. */
+  /** Also returns true if the operation has no such body, which another line reports. */
   const has = (schema: Json | undefined, path: string): boolean => {
     if (schema === undefined) return true
     const [name = '', ...rest] = path.split('.')
@@ -100,7 +100,7 @@ function namesOf(version: string, view: JsonObject) {
 }
 
 /** Returns ` Did you mean task.failed?` with the most similar known name. Empty if none is similar. */
-function meant(name: string, known: string[]): string {
+function suggestion(name: string, known: string[]): string {
   const nearest = closestMatch(name, known, { maxDistance: 2 })
   return nearest === undefined || nearest === name ? '' : ` Did you mean ${nearest}?`
 }

@@ -38,12 +38,12 @@ export function checkGaps({ documents, linked, statements, gaps, toolServer }: B
 }
 
 /** The largest share of gap text in the descriptions of a version: a reader meets the API first. */
-const MOST_SHARE = 0.15
+const MAX_SHARE = 0.15
 
 function shareFaults(version: string, share: number): string[] {
-  if (share <= MOST_SHARE) return []
+  if (share <= MAX_SHARE) return []
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
-  const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MOST_SHARE)}`
+  const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MAX_SHARE)}`
   const advice = 'remove one that no client depends on, or mark the gap on info if it applies to the whole API.'
   return [`openapi/statements/  ${found}: shorten a note, ${advice}`]
 }

@@ -23,13 +23,17 @@ export async function lint(reporter: Reporter): Promise<void> {
 export function messageOf(contract?: string, code?: string): string | undefined {
   if (!contract || !code) return contract ?? code
   const lines = code.split('\n')
-  const rest = lines.length > MOST ? [`… and ${lines.length - MOST} more lines`] : []
-  return [contract, '', 'The code has errors too, which may follow from that:', ...lines.slice(0, MOST), ...rest].join(
-    '\n',
-  )
+  const rest = lines.length > MAX_CODE_LINES ? [`… and ${lines.length - MAX_CODE_LINES} more lines`] : []
+  return [
+    contract,
+    '',
+    'The code has errors too, which may follow from that:',
+    ...lines.slice(0, MAX_CODE_LINES),
+    ...rest,
+  ].join('\n')
 }
 
-const MOST = 5
+const MAX_CODE_LINES = 5
 
 const CONFIG_FILES = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts']
 

@@ -9,8 +9,8 @@ import { proseOf } from './prose.js'
 type Report = { issues: { file: string; line: number; message: string }[] }
 
 /**
- * Looks for the words that redocly.yaml lists, in everything that people read, unless other files are given, and for rows of tables
- * that are too long to read. Returns the number of files. Throws a ContractError that names file, line and what to write instead.
+ * Checks files, by default all that people read, for the words that redocly.yaml lists and for rows of tables that are too long.
+ * Returns the number of files. Throws a ContractError that names file, line and what to write instead.
  */
 export async function checkWords(files = textFiles()): Promise<number> {
   const { issues } = await recheck(files.map((file) => (PROGRAM.test(file) ? writeProse(file) : file)))
@@ -23,7 +23,7 @@ export async function checkWords(files = textFiles()): Promise<number> {
 const PROGRAM = /\.(?:ts|m?js)$/
 const PROSE = /^node_modules\/\.cache\/prose\/(.*)\.md$/
 
-/** Writes the comments and test titles of a program to a file of their own, and returns its path: Redocly reads a file whole. */
+/** Writes the comments and test titles of a program to a Markdown file, because Redocly would also check its code. Returns the path. */
 function writeProse(file: string): string {
   const path = `node_modules/.cache/prose/${file}.md`
   mkdirSync(dirname(inRoot(path)), { recursive: true })
@@ -44,7 +44,7 @@ function longRows(file: string): string[] {
   )
 }
 
-/** Redocly reads each file whole that it is given by name, and of a folder the Markdown alone. */
+/** Each file is passed by name: in a folder, Redocly reads only Markdown. */
 function recheck(files: string[]): Promise<Report> {
   const command = [inRoot('node_modules/@redocly/cli/bin/cli.js'), 'recheck', '--format=json', ...files]
   return new Promise((resolve, reject) => {
@@ -58,7 +58,7 @@ function recheck(files: string[]): Promise<Report> {
 
 const TEXT = /^openapi\/.*\.yaml$|^(?:src|scripts|docs\/site|test)\/.*\.(?:ts|m?js)$/
 
-/** Returns the contract without its examples (whose words come from a workspace), all Markdown, and the programs with comments or tests. */
+/** Returns the paths of the contract's files, all Markdown, and the programs. Examples are left out: their words come from a workspace. */
 export function textFiles(): string[] {
   const names = ['openapi', 'docs', 'scripts', 'test', 'bench', 'tools', 'src', 'generated'].flatMap(filesOf)
   return [...names, 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'SECURITY.md']

@@ -8,14 +8,14 @@ export function brief(description: string): string {
   let lines = wrap(sentences[0] ?? '')
   for (let count = 2; count <= sentences.length; count++) {
     const more = wrap(sentences.slice(0, count).join(' '))
-    if (more.length > MOST_LINES) break
+    if (more.length > MAX_LINES) break
     lines = more
   }
-  const shown = lines.slice(0, MOST_LINES).join('\n')
-  return lines.length > MOST_LINES ? `${shown} …` : shown.replace(/:$/, '.')
+  const shown = lines.slice(0, MAX_LINES).join('\n')
+  return lines.length > MAX_LINES ? `${shown} …` : shown.replace(/:$/, '.')
 }
 
-const MOST_LINES = 2
+const MAX_LINES = 2
 const WIDTH = 116
 
 function wrap(text: string): string[] {

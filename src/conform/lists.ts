@@ -5,7 +5,7 @@ import { idOf } from './known-records.js'
 import type { Session } from './session.js'
 
 /** The most pages that are read to reach the end of a list. */
-const MOST_PAGES = 10
+const MAX_PAGES = 10
 
 /** What pages in a row show: the items, the last page, and the cursor that led to it. */
 type Walk = { ids: string[]; ended: boolean; cursor: string | undefined }
@@ -64,14 +64,14 @@ async function checkPages(session: Session): Promise<Walk | undefined> {
 /** Reads a list to its end, in the largest pages. Returns the number of its items, or undefined if it is too long. */
 async function countToEnd(session: Session): Promise<number | undefined> {
   const { maximum = 100 } = limitsOf(session.subject.operation)
-  const walk = await readPages(session, maximum, MOST_PAGES)
+  const walk = await readPages(session, maximum, MAX_PAGES)
   if (!walk) return undefined
   const name = `in pages of ${maximum}`
   const repeated = walk.ids.filter((id, index) => walk.ids.indexOf(id) !== index)
   session.record(name, result('list.pages', repeated.length === 0, 'each item once', `${repeated[0]} twice`))
   if (walk.ended) return walk.ids.length
-  if (walk.ids.length < MOST_PAGES * maximum)
-    session.record(name, result('list.end', false, 'a last page', `${MOST_PAGES} pages, and a next one`))
+  if (walk.ids.length < MAX_PAGES * maximum)
+    session.record(name, result('list.end', false, 'a last page', `${MAX_PAGES} pages, and a next one`))
   else session.skip('list.end', `the list has more than ${walk.ids.length} items`)
   return undefined
 }

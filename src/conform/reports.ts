@@ -72,7 +72,7 @@ function section(title: string, lines: string[]): string[] {
 }
 
 /** More requests with the same result say nothing new. */
-const MOST_REQUESTS = 3
+const MAX_REQUESTS = 3
 
 function findingLines({ check, severity, requirement, cases }: Finding): string[] {
   const blocks = cases.map((one) => [
@@ -88,8 +88,8 @@ function findingLines({ check, severity, requirement, cases }: Finding): string[
 }
 
 function shown(requests: string[]): string {
-  const others = requests.length - MOST_REQUESTS
-  return requests.slice(0, MOST_REQUESTS).join(', ') + (others > 0 ? ` and ${others} more` : '')
+  const others = requests.length - MAX_REQUESTS
+  return requests.slice(0, MAX_REQUESTS).join(', ') + (others > 0 ? ` and ${others} more` : '')
 }
 
 function operationLines(operations: ByVersion, indent = ''): string[] {

@@ -7,7 +7,7 @@ import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
 import { addData } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
-import { ofResponse, toFetch, toRequest } from './fetch.js'
+import { fromResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
 import { GUIDE } from './guide.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
@@ -64,9 +64,9 @@ export function createApp(
     { path: '/_mock', guarded: true, handle: serveControl },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
     { path: STORAGE_PATH, handle: (request) => handleStorage(request, context.state) },
-    { path: DOWNLOADS_PATH, handle: read(({ path }) => downloadReply(findDownload(context.state, path))) },
-    { path: '/openapi', handle: read((request) => documentReply(context.contract, request)) },
-    { path: '', handle: read(servePages) },
+    { path: DOWNLOADS_PATH, handle: readOnly(({ path }) => downloadResponse(findDownload(context.state, path))) },
+    { path: '/openapi', handle: readOnly((request) => documentResponse(context.contract, request)) },
+    { path: '', handle: readOnly(servePages) },
   ]
 
   const handle: HttpHandler = async (received) => {
@@ -121,7 +121,7 @@ export function createApp(
       operationId,
       version,
       status: response?.status ?? null,
-      sent: request.headers,
+      headers: request.headers,
       body,
       response: response && keptResponse(response),
       reason,
@@ -161,8 +161,8 @@ export function createApp(
 
   async function servePages(request: IncomingRequest): Promise<HttpResponse | undefined> {
     const response = await pages?.(toRequest(request))
-    if (response) return ofResponse(response)
-    return request.path === '/' ? addressesReply(context.contract, request) : undefined
+    if (response) return fromResponse(response)
+    return request.path === '/' ? addressesResponse(context.contract, request) : undefined
   }
 }
 
@@ -175,7 +175,7 @@ function toApiError(error: unknown): ApiError {
 }
 
 /** Wraps a handler that only supports GET and HEAD. */
-function read(handler: Endpoint['handle']): Endpoint['handle'] {
+function readOnly(handler: Endpoint['handle']): Endpoint['handle'] {
   return async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const response = await handler(request)
@@ -208,13 +208,13 @@ function nothingAt(path: string): ApiError {
 }
 
 /** What a browser shows at the address of a mock without a site. */
-function addressesReply({ versions }: Contract, { origin }: HttpRequest): HttpResponse {
+function addressesResponse({ versions }: Contract, { origin }: HttpRequest): HttpResponse {
   const body = [...addressesAt(origin, versions), `Guide      ${GUIDE}`, ''].join('\n')
   return { status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' }, body }
 }
 
 /** Returns a document by its file name, such as `canvas.json`. */
-function documentReply({ files, versions }: Contract, { origin, path }: HttpRequest): HttpResponse | undefined {
+function documentResponse({ files, versions }: Contract, { origin, path }: HttpRequest): HttpResponse | undefined {
   const [, name] = /^\/openapi\/([^/]+)\.json$/.exec(path) ?? []
   const version = versions.find((known) => known === name)
   const document = name === 'canvas' ? files.canvas : version && files.documents[version]
@@ -229,7 +229,7 @@ function documentReply({ files, versions }: Contract, { origin, path }: HttpRequ
 /** The last text of each document: writing one takes longer than all the rest of a request. */
 const lastServed = new WeakMap<JsonObject, { origin: string; body: string }>()
 
-function downloadReply(download: Download | undefined): HttpResponse | undefined {
+function downloadResponse(download: Download | undefined): HttpResponse | undefined {
   if (!download) return undefined
   const { mime, filename, content } = download
   const headers = {

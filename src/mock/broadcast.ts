@@ -13,7 +13,7 @@ export type Broadcast = {
 }
 
 /** How many bytes may wait for a listener. The stream of a slower listener fails. */
-const MOST_WAITING_BYTES = 1_000_000
+const MAX_WAITING_BYTES = 1_000_000
 /** How often a comment is sent, in milliseconds, so that no proxy takes a quiet stream for a dead one. */
 const KEEP_ALIVE_MS = 15_000
 
@@ -56,7 +56,7 @@ export function createBroadcast(): Broadcast {
           },
           cancel: () => leave(own),
         },
-        { highWaterMark: MOST_WAITING_BYTES, size: ({ byteLength }) => byteLength },
+        { highWaterMark: MAX_WAITING_BYTES, size: ({ byteLength }) => byteLength },
       )
     },
     close() {

@@ -162,7 +162,7 @@ export function createContext(
         saved.requests.map(({ at, key: _, headers, ...entry }) => ({
           ...entry,
           time: Date.parse(at),
-          sent: new PlainHeaders(headers),
+          headers: new PlainHeaders(headers),
         })),
       )
       sendClock(true)
@@ -247,13 +247,13 @@ export function requestsOf({ contract, log, state }: MockContext, wanted: LogSel
 /** Returns a request of the log as it is shown. */
 export function shownRequest(
   { clock }: MockState,
-  { time, sent, body, response, ...entry }: KeptRequest,
+  { time, headers, body, response, ...entry }: KeptRequest,
 ): LoggedRequest {
   return {
     at: clock.iso(time),
     ...entry,
-    key: keyOf({ headers: sent }),
-    headers: Object.fromEntries(sent.entries()),
+    key: keyOf({ headers }),
+    headers: Object.fromEntries(headers.entries()),
     body: withFileNames(body),
     response: shownResponse(response),
   }

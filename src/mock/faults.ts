@@ -49,8 +49,8 @@ export type Faults = {
 }
 
 /** How many faults may be set for each key, and how many for all keys together. */
-const MOST_OF_KEY = 1000
-const MOST_FAULTS = 5000
+const MAX_PER_KEY = 1000
+const MAX_FAULTS = 5000
 
 /** Throws as `set` does if one of the saved faults does not fit the contract. */
 export function createFaults(contractOf: () => Contract, saved?: SavedList<SavedFault>): Faults {
@@ -63,9 +63,9 @@ export function createFaults(contractOf: () => Contract, saved?: SavedList<Saved
       checkFault(contractOf(), fault)
       const { key } = fault
       const ofKey = [...faults.values()].filter((other) => other.key === key)
-      if (faults.size >= MOST_FAULTS || ofKey.length >= MOST_OF_KEY) {
+      if (faults.size >= MAX_FAULTS || ofKey.length >= MAX_PER_KEY) {
         const full =
-          faults.size >= MOST_FAULTS ? `${MOST_FAULTS} faults` : `${MOST_OF_KEY} faults${key ? ` of ${key}` : ''}`
+          faults.size >= MAX_FAULTS ? `${MAX_FAULTS} faults` : `${MAX_PER_KEY} faults${key ? ` of ${key}` : ''}`
         throw new ApiError(400, `${full} are set already. Use them up, or clear them.`)
       }
       faults.add({ times: 1, ...fault })

@@ -45,7 +45,7 @@ function cut(body: string | Uint8Array<ArrayBuffer>, length: number): ReadableSt
 
 /** Returns a `fetch` function as a handler. */
 export function ofFetch(fetch: Fetch): HttpHandler {
-  return async (received) => ofResponse(await fetch(toRequest(received)))
+  return async (received) => fromResponse(await fetch(toRequest(received)))
 }
 
 export function toRequest({ method, origin, path, search, headers, chunks }: IncomingRequest): Request {
@@ -55,7 +55,7 @@ export function toRequest({ method, origin, path, search, headers, chunks }: Inc
   return new Request(origin + path + search, { ...init, ...body })
 }
 
-export async function ofResponse(response: Response): Promise<HttpResponse> {
+export async function fromResponse(response: Response): Promise<HttpResponse> {
   const { status, headers, body } = response
   return {
     status,

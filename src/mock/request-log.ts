@@ -37,8 +37,8 @@ export type LoggedRequest = {
    */
   body: unknown
   /**
-   * What was sent. A JSON body is parsed. Of a longer one than 16,384 bytes only the start is kept, as text, and `truncated` is the
-   * number of bytes of the whole. Undefined if the connection was closed without a response.
+   * The response. Its body is parsed if it is JSON. If it has more than 16,384 bytes, `body` is its start as text, and `truncated`
+   * the number of all its bytes. Undefined if the connection was closed without a response.
    */
   response?: { headers: Record<string, string>; body?: unknown; truncated?: number } | undefined
   /** Why it got an error, or a response that was asked for. Undefined for all others. */
@@ -47,36 +47,39 @@ export type LoggedRequest = {
   warning?: string | undefined
 }
 
-/** Which requests or faults: those of a key, of an operation, or of both. */
+/** Selects the requests, or the faults, of a key, of an operation, or of both. */
 export type LogFilter = {
   key?: string
   /** The operation, as in the contract: `createTask`. */
   operationId?: OperationId
 }
 
-/** Which requests of the log: those of a filter, and of them only so many, the newest. */
+/** Selects the newest `limit` requests that match a filter; by default all of them. */
 export type LogSelection = LogFilter & { limit?: number }
 
-/** A request as the log keeps it. What costs time is only done when somebody reads the log. `time` is in milliseconds since 1970. */
-export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & { time: number; sent: HttpRequest['headers'] }
+/** A request as the log keeps it, cheap to add: it is converted when the log is read. `time` is in milliseconds since 1970. */
+export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & {
+  time: number
+  headers: HttpRequest['headers']
+}
 
 export type RequestLog = {
   add(entry: KeptRequest): void
-  /** Returns the last requests that are selected, oldest first. */
+  /** Returns the selected requests, oldest first. */
   list(selection?: LogSelection): KeptRequest[]
   /** Removes the requests of a key. */
   forget(key: string): void
 }
 
-/** How many requests the log keeps of each key, and of all keys together. */
-const MOST_OF_KEY = 1000
-const MOST_REQUESTS = 5000
-/** How many bytes the log keeps, counted as JSON, roughly. */
-const MOST_BYTES = 32_000_000
-/** How many bytes a body may have to be logged. */
-export const MOST_LOGGED_BYTES = 10_000
-/** How many bytes of the body of a response are logged; of one that has as many characters, all are. */
-const MOST_SENT_BYTES = 16_384
+/** How many requests are kept for each key, and for all keys together. */
+const MAX_PER_KEY = 1000
+const MAX_REQUESTS = 5000
+/** How many bytes all entries may take as JSON, roughly. */
+const MAX_BYTES = 32_000_000
+/** A longer body of a request is not logged. */
+export const MAX_REQUEST_BODY_BYTES = 10_000
+/** Of a longer body of a response, only the start is logged. */
+const MAX_RESPONSE_BYTES = 16_384
 
 export function createLog(entries: KeptRequest[] = []): RequestLog {
   let all = entries
@@ -90,15 +93,15 @@ export function createLog(entries: KeptRequest[] = []): RequestLog {
   return {
     add(entry) {
       fresh += sizeOf(entry)
-      if (all.push(entry) >= room || fresh > MOST_BYTES) trim()
+      if (all.push(entry) >= room || fresh > MAX_BYTES) trim()
     },
-    list({ limit = MOST_REQUESTS, ...filter } = {}) {
+    list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
-      const found = all.filter(({ sent, operationId }) => isOf(filter, { key: keyOf({ headers: sent }), operationId }))
+      const found = all.filter(({ headers, operationId }) => isOf(filter, { key: keyOf({ headers }), operationId }))
       return found.slice(-limit)
     },
     forget(key) {
-      all = all.filter(({ sent }) => keyOf({ headers: sent }) !== key)
+      all = all.filter(({ headers }) => keyOf({ headers }) !== key)
     },
   }
 }
@@ -113,11 +116,11 @@ export function isOf(
 
 /** Returns what the log keeps of a response. */
 export function keptResponse({ headers, body }: HttpResponse): NonNullable<LoggedRequest['response']> {
-  if (body === undefined || (typeof body === 'string' && body.length <= MOST_SENT_BYTES)) return { headers, body }
+  if (body === undefined || (typeof body === 'string' && body.length <= MAX_RESPONSE_BYTES)) return { headers, body }
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  if (bytes.byteLength <= MOST_SENT_BYTES) return { headers, body: new TextDecoder().decode(bytes) }
+  if (bytes.byteLength <= MAX_RESPONSE_BYTES) return { headers, body: new TextDecoder().decode(bytes) }
   // A slice of the text would keep all of it in memory, and `stream` leaves out a character that is cut.
-  const start = new TextDecoder().decode(bytes.subarray(0, MOST_SENT_BYTES), { stream: true })
+  const start = new TextDecoder().decode(bytes.subarray(0, MAX_RESPONSE_BYTES), { stream: true })
   return { headers, body: start, truncated: bytes.byteLength }
 }
 
@@ -133,13 +136,13 @@ export function shownResponse(response: LoggedRequest['response']): LoggedReques
 
 /** The length of the texts of an entry, and an allowance for the rest. */
 function sizeOf({ path, search, body, response }: KeptRequest): number {
-  const sent = typeof response?.body === 'string' ? response.body.length : 0
-  return path.length + search.length + sent + (body === undefined ? 2000 : MOST_LOGGED_BYTES)
+  const responseLength = typeof response?.body === 'string' ? response.body.length : 0
+  return path.length + search.length + responseLength + (body === undefined ? 2000 : MAX_REQUEST_BODY_BYTES)
 }
 
 /** The length at which the log is trimmed: dropping many entries together costs less than dropping one each time. */
 function roomFor(kept: number): number {
-  return Math.max(kept, MOST_OF_KEY) * 1.5
+  return Math.max(kept, MAX_PER_KEY) * 1.5
 }
 
 function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
@@ -148,12 +151,12 @@ function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
   let bytes = 0
   for (const entry of entries.toReversed()) {
     bytes += sizeOf(entry)
-    if (bytes > MOST_BYTES) break
-    const key = entry.sent.get('authorization')
+    if (bytes > MAX_BYTES) break
+    const key = entry.headers.get('authorization')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    if (count <= MOST_OF_KEY) kept.push(entry)
-    if (kept.length === MOST_REQUESTS) break
+    if (count <= MAX_PER_KEY) kept.push(entry)
+    if (kept.length === MAX_REQUESTS) break
   }
   return kept.reverse()
 }

@@ -7,7 +7,7 @@ import { type Env, errorResponse, nameOf } from './shared.js'
 
 const HOUR_MS = 3_600_000
 /** How many other keys a workspace may have. */
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 /** How many bytes the records of a workspace may take: workspaces share a memory of 128 MB. */
 const KEEP_BYTES = 33_554_432
 /** How long the alarm waits for receivers of webhooks before it looks again for what is due, in milliseconds. */
@@ -98,7 +98,7 @@ export class Workspace extends DurableObject<Env> {
   async #include(name: string): Promise<Response | undefined> {
     if (this.#has(name)) return undefined
     const keys = this.#kv.get<string[]>('keys') ?? []
-    if (keys.length >= MOST_KEYS) return errorResponse(403, `A workspace has at most ${MOST_KEYS} other keys.`)
+    if (keys.length >= MAX_KEYS) return errorResponse(403, `A workspace has at most ${MAX_KEYS} other keys.`)
     // List the key before it is claimed: a claimed key that is not listed would never be free again.
     this.#kv.put('keys', [...keys, name])
     if (await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)) return undefined

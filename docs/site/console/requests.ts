@@ -28,7 +28,7 @@ export type RequestsOptions = {
 type Entry = LoggedRequest & { number: number; text?: string }
 
 /** How many requests the page keeps, and how many rows it shows at first and with each "Show more". */
-const MOST = 5000
+const MAX_REQUESTS = 5000
 const ROWS = 100
 /** How long requests are collected before they are shown, in milliseconds. */
 const COLLECT_MS = 200
@@ -91,7 +91,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request
   render()
   return {
     replace(requests) {
-      all = requests.slice(-MOST).map(numbered)
+      all = requests.slice(-MAX_REQUESTS).map(numbered)
       waiting = []
       render()
     },
@@ -118,8 +118,8 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request
     const fits = filter()
     const shown = fresh.filter(fits)
     fitting.push(...shown)
-    if (all.length > MOST) {
-      all = all.slice(-MOST)
+    if (all.length > MAX_REQUESTS) {
+      all = all.slice(-MAX_REQUESTS)
       const first = all[0]?.number ?? 0
       fitting = fitting.filter(({ number }) => number >= first)
     }

@@ -44,20 +44,20 @@ function fieldRecord(name: string, places: FieldPlace[]): SearchRecord {
   }
   const operations = [...new Set(sorted.map(({ operation }) => operation.id))]
   const texts = [...new Set(sorted.map(({ description }) => description))].filter((text) => text !== '')
-  const more = operations.length > MOST_NAMES ? ` and ${operations.length - MOST_NAMES} more` : ''
+  const more = operations.length > MAX_NAMES ? ` and ${operations.length - MAX_NAMES} more` : ''
   return {
     kind: 'field',
     title: name,
-    place: `${WORDS[sorted[0]?.where ?? ''] ?? 'Field'} of ${operations.slice(0, MOST_NAMES).join(', ')}${more}`,
+    place: `${WORDS[sorted[0]?.where ?? ''] ?? 'Field'} of ${operations.slice(0, MAX_NAMES).join(', ')}${more}`,
     names: [name],
-    text: texts.slice(0, MOST_DESCRIPTIONS).join(' '),
+    text: texts.slice(0, MAX_DESCRIPTIONS).join(' '),
     addresses,
   }
 }
 
 /** How many operations and descriptions a record names. A field such as `id` has dozens. */
-const MOST_NAMES = 3
-const MOST_DESCRIPTIONS = 4
+const MAX_NAMES = 3
+const MAX_DESCRIPTIONS = 4
 
 const WORDS: Record<string, string> = { query: 'Parameter', path: 'Parameter', header: 'Header' }
 

@@ -14,7 +14,7 @@ export type Snapshot = { format: number; [part: string]: unknown }
 /** The number of the format. It changes with every change that older snapshots do not fit. */
 const FORMAT = 1
 /** How many problems of a snapshot a message names. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** Returns everything that a mock remembers: a copy. */
 export function snapshotOf(context: MockContext, { log = true }: { log?: boolean } = {}): Snapshot {
@@ -80,7 +80,7 @@ function restoreSaved(context: MockContext, saved: SavedContext, body: object): 
   const operation = control.operations.get('restoreState') as Operation
   const violations = control.validate(operation, { path: {}, query: {}, header: {}, body })
   if (violations[0]) {
-    const named = violations.slice(0, MOST_NAMED).map(({ message }) => message)
+    const named = violations.slice(0, MAX_NAMED).map(({ message }) => message)
     throw new InvalidData(`The state is damaged: ${named.join(' ')}`, violations[0].field.split('.'))
   }
   try {

@@ -16,7 +16,7 @@ import type { Store } from '../state/store.js'
 import { checkKey } from './keys.js'
 
 /** How many keys and records of a kind are shown: the newest. */
-const MOST = 100
+const MAX_SHOWN = 100
 
 /** Returns what is set, and when the next work is due: in milliseconds from now, because the mock has a clock of its own. */
 export function settingsOf({ state, day, roles, contract, limits, faults, errorsPage }: MockContext): object {
@@ -33,7 +33,7 @@ export function settingsOf({ state, day, roles, contract, limits, faults, errors
       ...fault,
       delay_ms: delayMs,
     })),
-    keys: [...defined.keys(), ...unknown.keys()].slice(-MOST).reverse(),
+    keys: [...defined.keys(), ...unknown.keys()].slice(-MAX_SHOWN).reverse(),
     errors_page: errorsPage ?? null,
   }
 }
@@ -70,7 +70,7 @@ export function showWorkspace({ state }: MockContext, key: string): object {
       .map((task) => ({ ...task, next_change_in_ms: waitUntil(state, due.get(task.id)) }))
       // What will change comes first.
       .sort((a, b) => Number(a.next_change_in_ms === null) - Number(b.next_change_in_ms === null))
-      .slice(0, MOST),
+      .slice(0, MAX_SHOWN),
     canvases: newest(canvasesOf(team))
       .filter(({ deleted }) => !deleted)
       .map(itemOf),
@@ -86,7 +86,7 @@ export function showWorkspace({ state }: MockContext, key: string): object {
 }
 
 function newest<Item extends { id: string; created_at: string }>(store: Store<Item>): Item[] {
-  return allNewestFirst(store).slice(0, MOST)
+  return allNewestFirst(store).slice(0, MAX_SHOWN)
 }
 
 /** When the first job about each record of a team is due, by the record's id. */

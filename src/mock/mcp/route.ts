@@ -52,7 +52,7 @@ export async function handleTools(request: HttpRequest, context: MockContext, se
 }
 
 /** How many messages one request may contain. */
-const MOST_MESSAGES = 100
+const MAX_MESSAGES = 100
 
 /** Handles a POST with one message or several: the response is JSON. */
 async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget): Promise<HttpResponse> {
@@ -70,8 +70,8 @@ async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget)
     throw error
   }
   const list = Array.isArray(sent) ? sent : [sent]
-  if (list.length > MOST_MESSAGES)
-    return errorResponse(400, INVALID_REQUEST, `At most ${MOST_MESSAGES} messages at a time.`)
+  if (list.length > MAX_MESSAGES)
+    return errorResponse(400, INVALID_REQUEST, `At most ${MAX_MESSAGES} messages at a time.`)
   const messages = list.flatMap((value) => messageOf(value) ?? [])
   if (messages.length < list.length || list.length === 0)
     return errorResponse(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')

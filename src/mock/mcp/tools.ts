@@ -28,15 +28,15 @@ export function callTool(
   { files }: Contract,
   name: string,
   args: Arguments,
-  { request: by, send, docUrl }: { request: HttpRequest; send: SendRequest; docUrl: DocUrl },
+  { request, send, docUrl }: { request: HttpRequest; send: SendRequest; docUrl: DocUrl },
 ): Promise<ToolResult> | undefined {
-  const passedOn = [...by.headers.entries()].filter(([name]) => PASSED_ON.includes(name))
+  const passedOn = [...request.headers.entries()].filter(([name]) => PASSED_ON.includes(name))
   const headers = new PlainHeaders({ ...Object.fromEntries(passedOn), 'content-type': 'application/json' })
-  const rest: Rest = (method, target, body) => {
-    const { pathname: path, search } = new URL(BASE_PATH + target, by.origin)
+  const callApi: CallApi = (method, target, body) => {
+    const { pathname: path, search } = new URL(BASE_PATH + target, request.origin)
     return send({
       method,
-      origin: by.origin,
+      origin: request.origin,
       path,
       search,
       headers,
@@ -44,13 +44,13 @@ export function callTool(
     })
   }
   const flattened = files.toolServer.tools.find((tool) => tool.name === name)?.flattened?.format ?? []
-  return TOOLS.get(name)?.(args, rest, { flattened, docUrl })
+  return TOOLS.get(name)?.(args, callApi, { flattened, docUrl })
 }
 
 const PASSED_ON = ['authorization', 'service-version', 'prefer']
 
-/** `target` is a path of the API, with its query. */
-type Rest = (method: string, target: string, body?: Arguments) => Promise<HttpResponse>
+/** Calls the REST API. `target` is a path below `/v1`, with its query. */
+type CallApi = (method: string, target: string, body?: Arguments) => Promise<HttpResponse>
 
 /** The arguments that become members of `format`, and where errors are explained. */
 type ToolContext = { flattened: string[]; docUrl: DocUrl }
@@ -59,10 +59,10 @@ type ToolContext = { flattened: string[]; docUrl: DocUrl }
  * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept the arguments of the REST
  * operation that matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
  */
-const TOOLS = new Map<string, (args: Arguments, rest: Rest, about: ToolContext) => Promise<ToolResult>>([
+const TOOLS = new Map<string, (args: Arguments, callApi: CallApi, context: ToolContext) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
-  ['remix_design', async (args, rest) => resultOf(await rest('POST', '/remix', args))],
-  ['list_my_canvases', async (args, rest) => resultOf(await rest('GET', `/canvases?${query(args)}`))],
+  ['remix_design', async (args, callApi) => resultOf(await callApi('POST', '/remix', args))],
+  ['list_my_canvases', async (args, callApi) => resultOf(await callApi('GET', `/canvases?${query(args)}`))],
   ['set_context', async () => result({})],
 ])
 
@@ -75,7 +75,7 @@ const memberOf = (argument: string) => (argument === 'format_category' ? 'catego
 /** Starts a design task. */
 async function startDesignTask(
   { format: nested, ...args }: Arguments,
-  rest: Rest,
+  callApi: CallApi,
   { flattened, docUrl }: ToolContext,
 ): Promise<ToolResult> {
   if (nested !== undefined) {
@@ -90,7 +90,7 @@ async function startDesignTask(
   const format = given.filter(([name]) => flattened.includes(name)).map(([name, value]) => [memberOf(name), value])
   const body = Object.fromEntries(given.filter(([name]) => !flattened.includes(name)))
   return resultOf(
-    await rest('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
+    await callApi('POST', '/tasks', format.length > 0 ? { ...body, format: Object.fromEntries(format) } : body),
     // Errors name the argument, not the field that it was mapped to.
     (error) => flattened.reduce((text, name) => text.replaceAll(`format.${memberOf(name)}`, name), error),
   )

@@ -69,7 +69,7 @@ export function jsonLine(
 ): string {
   return json({
     request_id: response.headers['x-request-id'],
-    client_request_id: request.headers.get('x-request-id')?.slice(0, MOST_OF_ID),
+    client_request_id: request.headers.get('x-request-id')?.slice(0, MAX_ID_LENGTH),
     key: shortened(keyOf(request)),
     method: request.method,
     path: request.path,
@@ -88,7 +88,7 @@ function shortened(key: string | undefined): string | undefined {
 }
 
 /** How many characters of an id are logged that the client chose. */
-const MOST_OF_ID = 200
+const MAX_ID_LENGTH = 200
 
 /** Returns the line for what concerns no request as one JSON object. */
 export function jsonMessage(message: string, more: object = {}): string {

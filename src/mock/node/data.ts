@@ -12,14 +12,14 @@ export async function readData(file: string): Promise<{ data: NonNullable<Contex
   if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)
   if (!isMap(document.contents)) throw new Error(`${placeOf([])}: ${DATA_SHAPE}`)
   try {
-    return { data: document.toJS({ maxAliasCount: MOST_ALIASED }), placeOf }
+    return { data: document.toJS({ maxAliasCount: MAX_ALIASED }), placeOf }
   } catch {
-    throw new Error(`${file}: Aliases inside of aliases may stand for at most ${MOST_ALIASED} values.`)
+    throw new Error(`${file}: Aliases inside of aliases may stand for at most ${MAX_ALIASED} values.`)
   }
 }
 
 /** How many values aliases may expand to: ten levels of ten aliases each would fill any memory. */
-const MOST_ALIASED = 10_000
+const MAX_ALIASED = 10_000
 
 const DATA_SHAPE = 'It must have a list of records for each key, such as `service_live_0123abcd: [{ type: canvas }]`.'
 

@@ -12,7 +12,7 @@ import { lock } from './lock.js'
 /** The number of the format of the file. Files of the format 1 are a snapshot. */
 const FORMAT = 2
 /** How many bytes of changes are kept before the file is written anew, however small the state is. */
-const MOST_CHANGES = 16 * 2 ** 20
+const MAX_CHANGES = 16 * 2 ** 20
 /** How many characters of records are written at once: other work gets its turn in between. */
 const PIECE_LENGTH = 2 ** 17
 
@@ -99,7 +99,7 @@ export async function openJournal(file: string, { sync, warn = console.error }: 
     await append()
     if (wasFailing && takeChanges() !== '') await append()
     await finish?.()
-    if (!compacting && size > 2 * base + MOST_CHANGES)
+    if (!compacting && size > 2 * base + MAX_CHANGES)
       compacting = compact()
         .catch(({ message }: Error) => {
           if (!isClosing) warn(`${file}: The state could not be written anew. ${message}`)
@@ -238,7 +238,7 @@ type KeptSnapshot = { snapshot: Snapshot }
 async function read(file: string): Promise<KeptRecords | KeptSnapshot | undefined> {
   const handle = await open(file, 'r').catch(() => undefined)
   if (!handle) return undefined
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_HEADER), 0, MOST_HEADER, 0)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEADER), 0, MAX_HEADER, 0)
   await handle.close()
   const [header, format] = HEADER.exec(buffer.toString('latin1', 0, bytesRead)) ?? []
   if (header === undefined) return readSnapshot(file)
@@ -249,7 +249,7 @@ async function read(file: string): Promise<KeptRecords | KeptSnapshot | undefine
   return readRecords(file, header.length)
 }
 
-const MOST_HEADER = 64
+const MAX_HEADER = 64
 /** A snapshot begins in the same way, but its first object has further members on the same line. */
 const HEADER = /^\{"format":(\d+)\}(\n|$)/
 

@@ -9,7 +9,7 @@ import type { Fault } from '../faults.js'
 import type { Call, Handler } from '../handler.js'
 import { type HttpRequest, type HttpResponse, SentFile, TooLarge } from '../http.js'
 import type { OperationId } from '../operations.js'
-import { MOST_LOGGED_BYTES, type Reason } from '../request-log.js'
+import { MAX_REQUEST_BODY_BYTES, type Reason } from '../request-log.js'
 import { handlers } from '../resources/index.js'
 import { makeRoom } from '../state/byte-budget.js'
 import { DomainError } from '../state/domain-error.js'
@@ -124,9 +124,9 @@ export function createApi(context: MockContext, contract: Contract): Api {
     seen.isRead = true
     const bytes = await readBytes(request, operation, take)
     const body = parseBody(bytes, request.headers.get('content-type'), operation)
-    if (bytes.byteLength <= MOST_LOGGED_BYTES) seen.body = body
+    if (bytes.byteLength <= MAX_REQUEST_BODY_BYTES) seen.body = body
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
-    if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MOST_WARNED)
+    if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MAX_WARNED)
     seen.step = 'validation'
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const { allowHttpCallbacks } = context.state.options
@@ -180,7 +180,7 @@ type Seen = {
 }
 
 /** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
-const MOST_WARNED = 4000
+const MAX_WARNED = 4000
 
 /** Returns a response as a fault changes it, with the warning about the request. */
 function altered(response: HttpResponse, fault: Fault | undefined, warning: string | undefined): HttpResponse {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.js'
 import { type HttpRequest, lengthOf } from '../http.js'
-import { MOST_LOGGED_BYTES } from '../request-log.js'
+import { MAX_REQUEST_BODY_BYTES } from '../request-log.js'
 import { within } from '../state/within.js'
 import { parseBody } from './body.js'
 
@@ -13,10 +13,10 @@ const PATIENCE_MS = 1000
  */
 export async function unreadBody(request: HttpRequest, operation: Operation | undefined): Promise<unknown> {
   const { headers } = request
-  const isSmall = (lengthOf(request) ?? 0) <= MOST_LOGGED_BYTES && !headers.get('transfer-encoding')
+  const isSmall = (lengthOf(request) ?? 0) <= MAX_REQUEST_BODY_BYTES && !headers.get('transfer-encoding')
   if (!operation?.body || !isSmall) return undefined
   const parsed = request
-    .bytes(MOST_LOGGED_BYTES)
+    .bytes(MAX_REQUEST_BODY_BYTES)
     .then((bytes) => parseBody(bytes, headers.get('content-type'), operation))
   return within(
     PATIENCE_MS,

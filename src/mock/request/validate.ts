@@ -14,7 +14,7 @@ export class InvalidRequest extends ApiError {
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     const fields = withoutRepeats(violations)
-    const listed = fields.slice(0, MOST_LISTED)
+    const listed = fields.slice(0, MAX_LISTED)
     super(hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400, messageOf(fields, 'valid'), {
       code: 'validation_failed',
       details: { fields: listed.map(({ field, code }) => ({ field, code })) },
@@ -30,11 +30,11 @@ const isUnprocessable =
     place === 'body' && !(operationId === 'exportCanvas' && field === 'format')
 
 /** How many fields a response names. */
-const MOST_LISTED = 20
+const MAX_LISTED = 20
 
 /** Returns the messages of the first fields, and how many more there are that are not `what`. */
 export function messageOf(fields: { message: string }[], what: 'valid' | 'known'): string {
-  const messages = fields.slice(0, MOST_LISTED).map(({ message }) => message)
+  const messages = fields.slice(0, MAX_LISTED).map(({ message }) => message)
   const more = fields.length - messages.length
   return [...messages, ...(more > 0 ? [`${more} more fields are not ${what}.`] : [])].join(' ')
 }
@@ -77,11 +77,11 @@ export function exceptHttpCallback(violations: Violation[], body: unknown, allow
  */
 export function checkCallback(body: unknown): void {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
-  if (typeof url === 'string' && url.length > MOST_OF_URL)
-    throw invalidField('callback_url', 'max_length', `\`callback_url\` must have at most ${MOST_OF_URL} characters.`)
+  if (typeof url === 'string' && url.length > MAX_URL_LENGTH)
+    throw invalidField('callback_url', 'max_length', `\`callback_url\` must have at most ${MAX_URL_LENGTH} characters.`)
   if (typeof url !== 'string' || /^https?:\/\/[^/\\?#@]+([/?#]|$)/.test(url)) return
   throw invalidField('callback_url', 'pattern', '`callback_url` must have a host and no credentials.')
 }
 
 /** How many characters a callback URL may have. */
-const MOST_OF_URL = 2000
+const MAX_URL_LENGTH = 2000

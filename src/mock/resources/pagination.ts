@@ -36,7 +36,7 @@ export function pageOf<Item extends Position, Shown>(
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
   const byOffset = pagination === 'offset'
-  const after = byOffset || cursor === undefined || isExample(call, cursor) ? undefined : placeOf(call, cursor)
+  const after = byOffset || cursor === undefined || isExample(call, cursor) ? undefined : positionOf(call, cursor)
   const first = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
   const from = Math.max(first, start)
   const records = list.slice(from, Math.min(from + limit, end))
@@ -75,7 +75,7 @@ export function allNewestFirst<Item extends Position>(store: Store<Item>): Order
   return store.view('newest first', { order: newestFirst })
 }
 
-/** Compares times in UTC, descending. Some have a fraction of a second, which comes where others have the `Z`. */
+/** Compares times in UTC, descending. If only one has a fraction of a second, its `.` must not be compared with the `Z` of the other. */
 export function latestFirst(a: string, b: string): number {
   return a.length === b.length ? descending(a, b) : descending(a.slice(0, -1), b.slice(0, -1))
 }
@@ -85,17 +85,17 @@ function descending(a: string, b: string): number {
   return a < b ? 1 : a > b ? -1 : 0
 }
 
-function placeOf(call: ListCall, cursor: string): Position {
-  const place = readCursor(call.state.secret, listName(call), cursor)
-  if (!place)
+function positionOf(call: ListCall, cursor: string): Position {
+  const position = readCursor(call.state.secret, listName(call), cursor)
+  if (!position)
     throw new ApiError(
       400,
       '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.',
     )
-  return place
+  return position
 }
 
-/** Returns true for the documented example. It reads any list from its start, so that collections made from the document work. */
+/** Returns true for the cursor of the document's example: it reads any list from its start, so that requests made from the document work. */
 function isExample({ contract, version, operationId }: ListCall, cursor: string): boolean {
   const { parameters = [] } = contract.view(version).operations.get(operationId) ?? {}
   return parameters.some(({ name, example }) => name === 'cursor' && example === cursor)

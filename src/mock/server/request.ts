@@ -27,14 +27,14 @@ function parsed(target: string, host: string | undefined): URL {
 }
 
 const origins = new Map<string, string>()
-const MOST_ORIGINS = 100
+const MAX_ORIGINS = 100
 
 function originOf(host = ''): string {
   const known = origins.get(host)
   if (known !== undefined) return known
   if (!HOST.test(host) || !URL.canParse(`http://${host}`)) throw new InvalidUrl()
   const { origin } = new URL(`http://${host}`)
-  if (origins.size === MOST_ORIGINS) origins.clear()
+  if (origins.size === MAX_ORIGINS) origins.clear()
   origins.set(host, origin)
   return origin
 }

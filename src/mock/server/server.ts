@@ -16,7 +16,7 @@ const REQUEST_TIMEOUT_MS = 30_000
 /** How many times as long it may read nothing of a response. The system tells of what was read in steps of up to a megabyte. */
 const PATIENCE = 4
 /** How many bytes of responses may wait for their clients to read them, on all connections together. */
-const MOST_UNREAD_BYTES = 67_108_864
+const MAX_UNREAD_BYTES = 67_108_864
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const GRACE_MS = 10_000
 /** How long a server that closes still accepts connections, in milliseconds, and then keeps idle ones: a request may be on its way. */
@@ -102,7 +102,7 @@ export function listen(
     unread.add(socket)
     let bytes = [...unread].reduce((sum, { writableLength }) => sum + writableLength, 0)
     for (const slowest of unread) {
-      if (bytes <= MOST_UNREAD_BYTES) break
+      if (bytes <= MAX_UNREAD_BYTES) break
       bytes -= slowest.writableLength
       slowest.destroy()
     }

@@ -26,7 +26,7 @@ export type Caller = {
   teamMember: boolean
 }
 
-/** The settings of a key; the others get defaults. */
+/** A key and its settings. What is omitted gets defaults. */
 export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
@@ -41,7 +41,7 @@ export type Callers = {
    * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are defined.
    */
   define(definition: KeyDefinition): Caller
-  /** Deletes a key: it is unknown from then on, and not accepted. The last 10,000 deleted keys are remembered. */
+  /** Deletes a key: it is rejected from then on. The last 10,000 deleted keys are remembered. */
   delete(key: string): void
   /** The lists of `SavedCallers`. */
   collections: Record<keyof SavedCallers, RecordMap<Caller> | RecordMap<string>>
@@ -52,20 +52,20 @@ export type SavedCallers = { defined: Caller[]; unknown: Caller[]; deleted: stri
 
 const REMEMBERED = 1000
 /** How many keys may be defined, and how many deleted ones are remembered. */
-const MOST_DEFINED = 10_000
+const MAX_DEFINED = 10_000
 
-/** `forget` is called for each team that is dropped with its key. */
+/** Creates the callers of a state. `forget` is called for each team that no remembered key belongs to any more. */
 export function createCallers(
   random: Random,
   forget: (team: string) => void,
   saved: SavedCallers = { defined: [], unknown: [], deleted: [], left: [] },
 ): Callers {
-  const known = byKey(saved.defined)
+  const defined = byKey(saved.defined)
   const deleted = named(saved.deleted)
   const left = named(saved.left)
   /** Least recently used first. */
   const unknown = byKey(saved.unknown)
-  /** Keys that were used so recently that nothing is to be changed for another use. */
+  /** Keys near the end of `unknown`: another use of one does not move it. */
   const recent = new Set<string>()
 
   function make({ key, ...given }: KeyDefinition): Caller {
@@ -81,9 +81,9 @@ export function createCallers(
   }
 
   function findUnknown(key: string): Caller {
-    const known = unknown.get(key)
-    if (known && recent.has(key)) return known
-    const caller = known ?? make({ key })
+    const earlier = unknown.get(key)
+    if (earlier && recent.has(key)) return earlier
+    const caller = earlier ?? make({ key })
     if (recent.size === REMEMBERED / 2) recent.clear()
     recent.add(key)
     unknown.delete(key)
@@ -101,33 +101,33 @@ export function createCallers(
     left.set(team, team)
     forgetOldest(left, REMEMBERED, undefined, (oldest) => {
       left.delete(oldest)
-      if (![...known.values()].some((other) => other.team === oldest)) forget(oldest)
+      if (![...defined.values()].some((other) => other.team === oldest)) forget(oldest)
     })
   }
 
   return {
-    find: (key) => (deleted.has(key) ? undefined : (known.get(key) ?? findUnknown(key))),
+    find: (key) => (deleted.has(key) ? undefined : (defined.get(key) ?? findUnknown(key))),
     define(definition) {
       const { key } = definition
-      if (!known.has(key) && known.size >= MOST_DEFINED)
-        throw new DomainError('invalid', `${MOST_DEFINED} keys are defined already. Delete some, or reset the mock.`)
-      const earlier = known.get(key) ?? unknown.get(key)
+      if (!defined.has(key) && defined.size >= MAX_DEFINED)
+        throw new DomainError('invalid', `${MAX_DEFINED} keys are defined already. Delete some, or reset the mock.`)
+      const earlier = defined.get(key) ?? unknown.get(key)
       const caller = make({ ...earlier, ...definition })
       if (earlier && earlier.team !== caller.team) leave(earlier.team)
       deleted.delete(key)
       unknown.delete(key)
-      known.set(key, caller)
+      defined.set(key, caller)
       return caller
     },
     delete(key) {
-      const caller = known.get(key) ?? unknown.get(key)
-      known.delete(key)
+      const caller = defined.get(key) ?? unknown.get(key)
+      defined.delete(key)
       unknown.delete(key)
       deleted.set(key, key)
-      forgetOldest(deleted, MOST_DEFINED)
+      forgetOldest(deleted, MAX_DEFINED)
       if (caller) leave(caller.team)
     },
-    collections: { defined: known, unknown, deleted, left },
+    collections: { defined, unknown, deleted, left },
   }
 }
 

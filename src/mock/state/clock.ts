@@ -104,14 +104,14 @@ export function createClock(moved = 0, timers = true): Clock {
   }
 }
 
-const MOST_REMEMBERED = 10
+const MAX_REMEMBERED = 10
 
 /** Remembers the last results: most calls ask for the same few, and their callers then share them. */
 function remembering<Result>(compute: (of: number) => Result): (of: number) => Result {
   const known = new Map<number, Result>()
   return (of) => {
     const result = known.get(of) ?? compute(of)
-    if (known.size === MOST_REMEMBERED) known.clear()
+    if (known.size === MAX_REMEMBERED) known.clear()
     known.set(of, result)
     return result
   }

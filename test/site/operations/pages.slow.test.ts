@@ -16,7 +16,7 @@ import { NEWEST, OLDEST } from '../../support/versions.js'
 import { gaps, operations } from '../site.js'
 
 /** The most that a page may send, compressed. */
-const MOST_BYTES = 21_000
+const MAX_BYTES = 21_000
 
 let pages: Map<string, string>
 
@@ -71,7 +71,7 @@ test.each(cases)('the page of $id in $version says all that the document says', 
 
 test('every page is small, needs no script to be read, and has one heading of the first level', () => {
   for (const [path, text] of pages) {
-    expect(gzipSync(text).length, path).toBeLessThan(MOST_BYTES)
+    expect(gzipSync(text).length, path).toBeLessThan(MAX_BYTES)
     expect(text.split('<h1').length - 1, path).toBe(1)
     expect(text, path).not.toMatch(/<script(?![^>]* src=)/)
     const ids = [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
