@@ -110,7 +110,7 @@ export type Listening = {
   port: number
 }
 
-export type MockOptions = AppOptions & {
+export type MockOptions = Omit<AppOptions, 'console'> & {
   /** The contract to serve; by default the one that the mock contains. */
   contract?: Contract
 }

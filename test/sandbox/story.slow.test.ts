@@ -259,10 +259,12 @@ for file in glob.glob(sys.argv[1]):
 }
 
 describe('the control', () => {
-  test('needs a key, but for the health', async () => {
+  test('needs a key, but for the health and the files of the console', async () => {
     const { call } = await begin()
-    for (const path of ['/_mock/state', '/_mock/requests', '/_mock', '/_mock/'])
+    for (const path of ['/_mock/state', '/_mock/requests', '/_mock/events', '/_mock/settings', '/_mock/console'])
       expect((await call(undefined, 'GET', path)).status, path).toBe(401)
+    for (const path of ['/_mock', '/_mock/', '/_mock/console.js'])
+      expect((await call(undefined, 'GET', path)).status, path).toBe(200)
     expect((await call('service_test_1', 'POST', '/_mock/reset')).status).toBe(401)
     expect((await call(undefined, 'GET', '/_mock/health')).json).toMatchObject({ status: 'ready' })
   })
