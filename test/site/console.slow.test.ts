@@ -93,7 +93,7 @@ describe.each(BROWSERS)('in $name', ({ path, open, without }) => {
       await page.goto(`${origin}/_mock`)
       await page.getByLabel('Control token').fill('wrong')
       await page.getByRole('button', { name: 'Open' }).click()
-      await page.getByRole('alert').filter({ hasText: 'Authorization: Bearer' }).waitFor()
+      await page.getByRole('alert').filter({ hasText: 'This token was refused.' }).waitFor()
       expect(await page.getByLabel('Control token').inputValue()).toBe('')
       await page.getByLabel('Control token').fill(tokenFor(key))
       await page.getByLabel('Control token').press('Enter')
@@ -107,6 +107,10 @@ describe.each(BROWSERS)('in $name', ({ path, open, without }) => {
       await page.getByText('Sent again: 400.').waitFor()
       await page.getByRole('button', { name: 'Show 1 new' }).click()
       expect(await rows(page).count()).toBe(3)
+
+      await page.getByLabel('Status', { exact: true }).selectOption('Errors')
+      await page.getByText('2 of 3 requests').waitFor()
+      await page.getByLabel('Status', { exact: true }).selectOption('All')
 
       const prompt = '<b id=injected>bold</b>'
       await send(origin, key, 'POST', '/v1/tasks', { prompt, callback_url: 'https://hooks.example.com/a' })
@@ -128,8 +132,11 @@ describe.each(BROWSERS)('in $name', ({ path, open, without }) => {
       await delivery.getByText('X-Webhook-Signature').waitFor()
       await delivery.getByRole('button', { name: 'Redeliver' }).click()
       await page.getByText('1 attempt', { exact: true }).waitFor()
+      const result = page.getByText('It is sent again, as the first of the deliveries.')
+      expect((await result.boundingBox())?.y, 'in sight on a scrolled page').toBeGreaterThanOrEqual(0)
 
       await view(page, 'Controls')
+      expect(await result.count()).toBe(0)
       await page.locator('summary').filter({ hasText: 'Set a fault' }).click()
       const form = page.locator('form[data-id="setFault"]')
       await form.getByLabel('operation_id').selectOption('getCredits')
@@ -240,6 +247,18 @@ describe('in Chromium', () => {
       await page.locator('.console-opened').getByText(text).waitFor()
       await rows(page).nth(at).click()
     }
+  })
+
+  testIn('a reset keeps the workspace in sight while one of its deliveries has the focus', async () => {
+    const { mock, origin, page } = await opened(browser)
+    const key = newKey()
+    await send(origin, key, 'POST', '/v1/tasks', { prompt: 'x', callback_url: 'https://hooks.example.com/a' })
+    await mock.moveClock(60_000)
+    await page.goto(`${origin}/_mock/#workspace`)
+    await page.getByText('3 attempts').click()
+    mock.reset()
+    await page.getByText('3 attempts').waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Tasks' }).waitFor()
   })
 
   testIn('two tabs with two keys show two workspaces', async () => {

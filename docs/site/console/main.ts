@@ -1,7 +1,8 @@
 /** The console of a running mock: its requests as they come, the workspaces of keys, and what a test can set. */
 import type { JsonObject } from '../../../src/contract/json.js'
 import type { LoggedRequest } from '../../../src/mock/request-log.js'
-import { byId } from '../try/browser/dom.js'
+import { html } from '../html.js'
+import { byId, show, withCode } from '../try/browser/dom.js'
 import { ControlError, workspaceOf } from '../try/browser/server-workspace.js'
 import { operationPage } from '../urls.js'
 import { controlsView, type Settings } from './controls.js'
@@ -42,7 +43,10 @@ const records = workspaceView(byId('view-workspace'), { workspace, say })
 const controls = controlsView(byId('view-controls'), { workspace, changed: changeSoon, say })
 
 setTheme()
-addEventListener('hashchange', showView)
+addEventListener('hashchange', () => {
+  say('')
+  showView()
+})
 showView()
 void run()
 
@@ -110,7 +114,7 @@ function changeSoon(): void {
 async function askForToken(message: string): Promise<void> {
   const form = byId('login', HTMLFormElement)
   const field = byId('token', HTMLInputElement)
-  byId('refused').textContent = message
+  show(byId('refused'), html`${token ? 'This token was refused. ' : ''}${withCode(message)}`)
   setLive(false, 'Closed')
   form.hidden = false
   field.value = ''

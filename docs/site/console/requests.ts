@@ -33,6 +33,10 @@ const ROWS = 100
 /** How long requests are collected before they are shown, in milliseconds. */
 const COLLECT_MS = 200
 
+/** The first choices of each filter, and of the one of statuses: a reader looks for errors before knowing their status. */
+const ALL: [string, string] = ['', 'All']
+const ERRORS: [string, string] = ['errors', 'Errors']
+
 const HEADS = ['Time', 'Request', 'Operation', 'Version', 'Key', 'Status', 'Took']
 
 export function requestsView(section: HTMLElement, options: RequestsOptions): RequestsView {
@@ -160,10 +164,12 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request
     }
     for (const [name, read] of Object.entries(choices)) {
       const select = filters[name as keyof typeof choices]
-      const values = [...new Set([...all.map(read), select.value])].filter((value) => value).sort() as string[]
-      if (select.length === values.length + 1) continue
+      const fixed = name === 'status' ? [ALL, ERRORS] : [ALL]
+      const seen = [...new Set([...all.map(read), select.value])].sort() as string[]
+      const values = seen.filter((value) => value && value !== ERRORS[0])
+      if (select.length === values.length + fixed.length) continue
       const texts = values.map((value): [string, string] => [value, name === 'key' ? shortened(value) : value])
-      show(select, ...optionList([['', 'All'], ...texts], select.value))
+      show(select, ...optionList([...fixed, ...texts], select.value))
     }
   }
 
@@ -173,7 +179,8 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request
     return (entry) => {
       if (key && entry.key !== key) return false
       if (operationId && entry.operationId !== operationId) return false
-      if (status && String(entry.status ?? 'none') !== status) return false
+      if (status === ERRORS[0] && statusClass(entry.status) === 'good') return false
+      if (status && status !== ERRORS[0] && String(entry.status ?? 'none') !== status) return false
       if (!text) return true
       entry.text ??= JSON.stringify(entry).toLowerCase()
       return entry.text.includes(text)

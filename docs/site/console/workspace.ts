@@ -110,10 +110,9 @@ export function workspaceView(
     const isButton = document.activeElement?.matches('button')
     show(records, now)
     for (const id of open) document.getElementById(id)?.setAttribute('open', '')
-    if (focused)
-      byId(focused)
-        .querySelector<HTMLElement>(isButton ? 'button' : 'summary')
-        ?.focus()
+    // It may be gone, as after a reset.
+    const kept = focused && document.getElementById(focused)
+    if (kept) kept.querySelector<HTMLElement>(isButton ? 'button' : 'summary')?.focus()
   }
 
   async function redeliver(id: string): Promise<void> {
@@ -122,7 +121,7 @@ export function workspaceView(
     try {
       const response = await workspace.send(request, '')
       const { error } = (await response.json()) as { error?: { message: string } }
-      say(error?.message ?? 'It is delivered again.')
+      say(error?.message ?? 'It is sent again, as the first of the deliveries.')
     } catch (error) {
       say((error as Error).message)
     }
@@ -165,13 +164,23 @@ function taskRow({ id, kind, status, progress, error, next_change_in_ms: next }:
   return cells(html`<code>${id}</code>`, kind, shown, error?.message ?? done, next === null ? '' : inText(next))
 }
 
-function delivery({ id, event_type, url, status, attempts, next_attempt_in_ms: next, body, secret }: Delivery): Html {
+function delivery({
+  id,
+  event_type,
+  url,
+  status,
+  created_at,
+  attempts,
+  next_attempt_in_ms: next,
+  body,
+  secret,
+}: Delivery): Html {
   const [color, signed] = [
     { delivered: 'good', failed: 'broken', pending: 'bad' }[status],
     attempts.at(-1)?.headers ?? {},
   ]
   return html`<li class="try-webhook"><details id="delivery-${id}"><summary class="try-summary"><code>${event_type}</code><span class="status ${color}">${status}</span>
-<span class="muted">${attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}${next === null ? '' : `, the next ${inText(next)}`}</span></summary>
+<span class="muted">${attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}${next === null ? '' : `, the next ${inText(next)}`}</span> <time class="muted">${created_at}</time></summary>
 <p class="try-line"><span class="method post">POST</span><code>${url}</code></p>
 ${attempts.length > 0 ? table(['Attempt', 'At', 'Status', 'Response'], attempts.map(attemptRow)) : html`<p class="try-note">No attempt is in the log.</p>`}
 ${signedWebhook(Object.entries(signed), body)}
