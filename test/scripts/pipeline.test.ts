@@ -52,8 +52,8 @@ async function driftOf(root: string): Promise<string[]> {
   return message.split('\n').flatMap((line) => (line.startsWith('  ') ? [line.trim()] : []))
 }
 
-/** Changes a file of the copy while something is done. */
-async function changed<T>(path: string, text: string | undefined, work: () => Promise<T>): Promise<T> {
+/** Does some work while a file of the copy has another text, or is missing if `text` is undefined. */
+async function withFile<T>(path: string, text: string | undefined, work: () => Promise<T>): Promise<T> {
   const file = join(copy, path)
   const before = await readFile(file, 'utf8').catch(() => undefined)
   await (text === undefined ? rm(file) : writeFile(file, text))
@@ -72,7 +72,7 @@ test('generate makes the committed files', async () => {
 
 test.each(committed)('check finds a change of %s', async (path) => {
   const text = await readFile(inRoot(path), 'utf8')
-  expect(await changed(path, `${text} `, async () => differing(made, copy))).toEqual([path])
+  expect(await withFile(path, `${text} `, async () => differing(made, copy))).toEqual([path])
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   'generated/types/README.md',
   'generated/types/2020-01-01.d.ts',
 ])('check finds the stale file %s', async (path) => {
-  expect(await changed(path, 'old', () => driftOf(copy))).toEqual([path])
+  expect(await withFile(path, 'old', () => driftOf(copy))).toEqual([path])
 })
 
 test('generate repairs everything that check finds, and keeps the hand-written file', async () => {
@@ -105,8 +105,8 @@ function recorder(): { reporter: Reporter; steps: string[] } {
   return { reporter: { ...silent, step }, steps }
 }
 
-describe('the report', () => {
-  test('of generate names what it wrote and removed, and the share of text on gaps', async () => {
+describe('the report of', () => {
+  test('generate names what it wrote and removed, and the share of text on gaps', async () => {
     await writeFile(join(copy, 'generated/left-over.json'), 'old')
     await writeFile(join(copy, 'generated/gaps.json'), '{}')
     const first = recorder()
@@ -128,7 +128,7 @@ describe('the report', () => {
     expect(second.steps.slice(8)).toEqual(['write generated/: nothing changed'])
   })
 
-  test('of bundle names only documents', async () => {
+  test('bundle names only documents', async () => {
     await writeFile(join(copy, 'generated/openapi/canvas.json'), '{}')
     await writeFile(join(copy, 'generated/contract.js'), '')
     const { reporter, steps } = recorder()
