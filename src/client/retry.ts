@@ -81,11 +81,11 @@ export function retry(options: RetryOptions = {}): Middleware {
         error: await errorOf(last),
         waitMs: undefined,
       }
-      if (attempt < attempts && !response?.ok && !request.signal.aborted)
-        if (when?.(finished) ?? (isTransient(finished) && (started.isSafe || isRateLimited(finished)))) {
-          const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
-          if (delay <= maxDelayMs) finished.waitMs = delay
-        }
+      const canRetry = attempt < attempts && !response?.ok && !request.signal.aborted
+      if (canRetry && (when?.(finished) ?? isRetried(finished, started))) {
+        const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
+        if (delay <= maxDelayMs) finished.waitMs = delay
+      }
       onAttempt?.(finished)
       if (finished.waitMs === undefined) break
       onRetry?.(finished)
@@ -149,6 +149,11 @@ async function errorOf({ response, error }: AttemptResult): Promise<ErrorFields 
   // If the body is cut off, the status decides.
   const body = await readBody(response).catch(() => undefined)
   return isApiError(body) ? body.error : undefined
+}
+
+/** Returns true if a retry can succeed, and starts nothing twice. */
+function isRetried(failed: Attempt, { isSafe }: StartedCall): boolean {
+  return isTransient(failed) && (isSafe || isRateLimited(failed))
 }
 
 function isTransient({ status, error }: Attempt): boolean {
