@@ -8,17 +8,24 @@ import type { Reporter } from '../support/reporter.js'
 
 /** Lints code and contract in parallel. Throws a ContractError with the first problem of each. */
 export async function lint(reporter: Reporter): Promise<void> {
-  const [contract, code] = await Promise.allSettled([lintContract(reporter), lintCode(reporter)])
-  const faults = [contract, code].map((side) => (side.status === 'rejected' ? (side.reason as Error) : undefined))
-  const other = faults.find((fault) => fault && !(fault instanceof ContractError))
-  if (other) throw other
-  const message = messageOf(...(faults.map((fault) => fault?.message) as [string?, string?]))
+  const [contract, code] = await Promise.all([errorOf(lintContract(reporter)), errorOf(lintCode(reporter))])
+  const unexpected = [contract, code].find((error) => error && !(error instanceof ContractError))
+  if (unexpected) throw unexpected
+  const message = messageOf(contract?.message, code?.message)
   if (message) throw new ContractError(message)
 }
 
+/** Resolves to what a check throws. */
+function errorOf(check: Promise<void>): Promise<Error | undefined> {
+  return check.then(
+    () => undefined,
+    (error: Error) => error,
+  )
+}
+
 /**
- * Returns the message of both sides. One mistake in the contract can cause a hundred errors in the code: they come after it, and
- * only the first lines of them.
+ * Returns the message about the contract, then that about the code. If there are both, only the first lines about the code: one
+ * mistake in the contract can cause a hundred errors there.
  */
 export function messageOf(contract?: string, code?: string): string | undefined {
   if (!contract || !code) return contract ?? code
@@ -47,20 +54,18 @@ async function lintCode(reporter: Reporter): Promise<void> {
   await step('check the types', () =>
     cached('tsc', sources, () => tool('typescript-7/bin/tsc', '--project', inRoot('tsconfig.json'))),
   )
-  await counting(reporter)('workflows of GitHub', 'files', () =>
+  await count(reporter, 'workflows of GitHub', 'files', () =>
     cached('actionlint', contentOf('.github'), async () => (await import('./actions.js')).lintActions()),
   )
 }
 
-/** Returns a function that runs a check and reports how many things of a kind it looked at. */
-const counting =
-  ({ step }: Reporter) =>
-  (name: string, things: string, check: () => Promise<number>) =>
-    step(name, check, (count) => `${count} ${things}`)
+/** Runs a check that resolves to the number of things that it looked at, and reports that number. */
+function count({ step }: Reporter, name: string, things: string, check: () => Promise<number>): Promise<number> {
+  return step(name, check, (number) => `${number} ${things}`)
+}
 
 async function lintContract(reporter: Reporter): Promise<void> {
   const { step } = reporter
-  const count = counting(reporter)
   const settings = contentOf('redocly.yaml')
   const byRedocly = (file: string, content: string) =>
     cached(`redocly-${file.replace(/\W+/g, '-')}`, hashOf(content, settings), async () =>
@@ -69,15 +74,15 @@ async function lintContract(reporter: Reporter): Promise<void> {
 
   // First, because it reports a file that cannot be parsed: what that file references seems unused.
   await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))
-  await count('files of openapi/', 'files', async () => (await import('./files.js')).checkFiles())
-  await count('exceptions', 'entries', async () => {
+  await count(reporter, 'files of openapi/', 'files', async () => (await import('./files.js')).checkFiles())
+  await count(reporter, 'exceptions', 'entries', async () => {
     const { EXCEPTIONS, readExceptions } = await import('../compare/exceptions.js')
     return readExceptions(await readFile(inRoot('openapi', EXCEPTIONS), 'utf8')).length
   })
   const contract = await step('bundle openapi/', contractNow)
   // Redocly would report an example of a view in the generated file.
   for (const [name, document] of Object.entries(contract.documents))
-    await count(`examples of ${name}`, 'examples', () =>
+    await count(reporter, `examples of ${name}`, 'examples', () =>
       cached(`examples-${name}`, hashOf(JSON.stringify(document)), async () =>
         (await import('./examples.js')).checkExamples(name, document, contract.documents.canvas),
       ),
@@ -93,12 +98,14 @@ async function lintContract(reporter: Reporter): Promise<void> {
         (await import('./spectral.js')).lintWithSpectral({ [name]: document }),
       ),
     )
-  await count('gaps and their marks', 'gaps', async () => (await import('./gap-register.js')).checkGaps(contract))
-  await count('statements about operations', 'operations', async () =>
+  await count(reporter, 'gaps and their marks', 'gaps', async () =>
+    (await import('./gap-register.js')).checkGaps(contract),
+  )
+  await count(reporter, 'statements about operations', 'operations', async () =>
     (await import('./statements.js')).checkStatements(contract),
   )
-  await count('workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
-  await count('words', 'files', async () => {
+  await count(reporter, 'workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
+  await count(reporter, 'words', 'files', async () => {
     const { checkWords, textFiles } = await import('./words.js')
     return cached('words', hashOf(contentOf(...textFiles()), settings), () => checkWords())
   })

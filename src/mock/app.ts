@@ -70,6 +70,7 @@ export function createApp(
   ]
 
   const handle: HttpHandler = async (received) => {
+    // Everything below takes the origin of the mock's links from the request. A copy would lose its getters.
     const request = publicUrl === undefined ? received : Object.create(received, { origin: { value: publicUrl } })
     const response = await respond(request).catch((error) => {
       if (error instanceof ConnectionClosed) return undefined

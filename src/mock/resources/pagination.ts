@@ -37,8 +37,9 @@ export function pageOf<Item extends Position, Shown>(
   const { limit = end, offset = 0, cursor } = query
   const byOffset = pagination === 'offset'
   const after = byOffset || cursor === undefined || isExample(call, cursor) ? undefined : positionOf(call, cursor)
-  const first = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
-  const from = Math.max(first, start)
+  const wanted = after ? list.firstWhere((item) => newestFirst(after, item) < 0) : start + offset
+  // A cursor may point to an item before the part.
+  const from = Math.max(wanted, start)
   const records = list.slice(from, Math.min(from + limit, end))
   const has_more = from + limit < end
   const last = records.at(-1)
@@ -48,7 +49,7 @@ export function pageOf<Item extends Position, Shown>(
     returned: records.length,
     has_more,
     limit,
-    // The canonical page has no offset. It is kept for the page of an older version, which is made from this one.
+    // Null in the canonical page. The page of an older version, which is made from this one, reports the number.
     total: (byOffset ? end - start : null) as null,
   }
 }

@@ -69,14 +69,8 @@ export function createCallers(
   const recent = new Set<string>()
 
   function make({ key, ...given }: KeyDefinition): Caller {
-    const {
-      user = random.id('user'),
-      team = random.id('team'),
-      role = 'owner',
-      scopes,
-      secret = random.hex(64),
-    } = given
-    const { editAccess = true, teamMember = true } = given
+    const { user = random.id('user'), team = random.id('team'), secret = random.hex(64) } = given
+    const { role = 'owner', scopes, editAccess = true, teamMember = true } = given
     return { key, user, team, role, scopes, secret, editAccess, teamMember }
   }
 
