@@ -1,20 +1,20 @@
 import { isObject, type Json } from '../contract/json.js'
 import type { Version } from '../contract/versions.js'
 import {
-  appliedLimit,
   type CheckId,
   type CheckResult,
-  challenge,
+  checkAppliedLimit,
+  checkChallenge,
+  checkField,
+  checkPage,
+  checkSuccess,
+  checkUnsupported,
   expectError,
-  fieldNamed,
   hasFailed,
   limitsOf,
-  page,
   type ReceivedResponse,
   type Subject,
-  success,
   UNSUPPORTED,
-  unsupported,
 } from './checks.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { noteOf } from './notes.js'
@@ -50,7 +50,7 @@ export function keyless(subject: Subject): Case[] {
     kind: 'invalid',
     name,
     options: { headers: { authorization }, body },
-    check: (response) => [...expectError(response, subject, 'auth.rejected', [401]), ...challenge(response)],
+    check: (response) => [...expectError(response, subject, 'auth.rejected', [401]), ...checkChallenge(response)],
   }))
 }
 
@@ -62,7 +62,7 @@ export function unknownVersion(subject: Subject, content: Content): Case {
     options: { ...content, headers: { 'service-version': UNSUPPORTED } },
     shows: ['version.fallback', subject.byDefault],
     check: (response) =>
-      expectError(response, subject, 'version.unsupported', [400], (error) => unsupported(error, subject)),
+      expectError(response, subject, 'version.unsupported', [400], (error) => checkUnsupported(error, subject)),
   }
 }
 
@@ -76,7 +76,7 @@ export function versionless(subject: Subject, content: Content): Case {
     shows: ['version.default', version],
     check: (response) => {
       const shown = response.headers.get('service-version') ?? version
-      return shown === version ? fulfilled(response, subject) : []
+      return shown === version ? checkFulfilled(response, subject) : []
     },
     excused: excusesOf(subject),
   }
@@ -88,7 +88,7 @@ export function documented(subject: Subject, content: Content, example?: string)
     kind: 'documented',
     name: example ? `as documented in ${example}` : 'as documented',
     options: content,
-    check: (response) => fulfilled(response, subject),
+    check: (response) => checkFulfilled(response, subject),
     excused: excusesOf(subject),
   }
 }
@@ -102,7 +102,7 @@ export function invalid(subject: Subject, content: Content): Case[] {
       kind: negative.assumed || (unstated && !negative.fact && !subject.assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
       options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
-      check: (response) => rejected(response, subject, negative),
+      check: (response) => checkRejected(response, subject, negative),
       excused: subject.assumptions ? {} : OUTSIDE,
     }
   })
@@ -120,7 +120,7 @@ function bodyOf({ name, field, options: { body = null } }: NegativeCase, content
 }
 
 /** The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude each other. */
-function rejected(response: ReceivedResponse, subject: Subject, negative: NegativeCase): CheckResult[] {
+function checkRejected(response: ReceivedResponse, subject: Subject, negative: NegativeCase): CheckResult[] {
   const { name, field, in: place, fact } = negative
   if (!subject.assumptions) {
     const results = expectError(response, subject, 'request.rejected', name.endsWith(' excluded') ? [422] : [400, 422])
@@ -133,17 +133,17 @@ function rejected(response: ReceivedResponse, subject: Subject, negative: Negati
   // An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
   const isUnprocessable = place === 'body' && !(subject.operation.operationId === 'exportCanvas' && field === 'format')
   return expectError(response, subject, 'request.rejected', [isUnprocessable ? 422 : 400], (error) =>
-    fieldNamed(error, field),
+    checkField(error, field),
   )
 }
 
 /** Checks the response to a valid request, except its headers. `requestedLimit` is the limit of a page that it asked for. */
-export function fulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): CheckResult[] {
-  const results = success(response, subject)
+export function checkFulfilled(response: ReceivedResponse, subject: Subject, requestedLimit?: number): CheckResult[] {
+  const results = checkSuccess(response, subject)
   const isPage = subject.operation.pagination && isObject(response.json)
   if (!isPage || hasFailed(results)) return results
-  const applied = requestedLimit === undefined ? [] : appliedLimit(response, subject.operation, requestedLimit)
-  return [...results, ...page(response, subject.operation, requestedLimit), ...applied]
+  const applied = requestedLimit === undefined ? [] : checkAppliedLimit(response, subject.operation, requestedLimit)
+  return [...results, ...checkPage(response, subject.operation, requestedLimit), ...applied]
 }
 
 export const OUTSIDE: Record<number, string> = {
@@ -159,7 +159,7 @@ const OF_THE_WORKSPACE = [400, 404, 409, 413, 415, 422]
 /** Returns the statuses that say nothing about a valid request, each with the reason. */
 export function excusesOf({ operation, assumptions }: Subject): Record<number, string> {
   if (assumptions) return {}
-  const { mayRefuse } = noteOf(operation)
-  if (!mayRefuse) return OUTSIDE
-  return { ...Object.fromEntries(OF_THE_WORKSPACE.map((status) => [status, mayRefuse])), ...OUTSIDE }
+  const { mayReject } = noteOf(operation)
+  if (!mayReject) return OUTSIDE
+  return { ...Object.fromEntries(OF_THE_WORKSPACE.map((status) => [status, mayReject])), ...OUTSIDE }
 }

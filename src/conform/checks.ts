@@ -102,7 +102,7 @@ export type ListOrder = { fields: string[]; descending: boolean }
 export const UNSUPPORTED = '2025-01-01'
 
 /** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
-export function headers(
+export function checkHeaders(
   response: ReceivedResponse,
   versionCheck: CheckId,
   version: Version | undefined,
@@ -125,7 +125,7 @@ export function headers(
 }
 
 /** Checks the response to a valid request, except its headers. */
-export function success(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
+export function checkSuccess(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
   // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
   const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
   const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
@@ -151,7 +151,7 @@ function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject)
 /**
  * Checks that the pagination fields of a page are consistent, and the default limit if the request sent none.
  */
-export function page(
+export function checkPage(
   response: Pick<ReceivedResponse, 'json'>,
   operation: Operation,
   requestedLimit?: number,
@@ -175,7 +175,7 @@ export function page(
 }
 
 /** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
-export function appliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
+export function checkAppliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
   const { default: byDefault = 1 } = limitsOf(operation)
   const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}
   const found = result('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
@@ -203,12 +203,12 @@ export function expectError(
 ): CheckResult[] {
   return untilFailure(
     () => [result(check, statuses.includes(response.status), statuses.join(' or '))],
-    () => error(response, subject, more),
+    () => checkError(response, subject, more),
   )
 }
 
 /** Checks an error response: its envelope, and the fields of the error. */
-export function error(
+export function checkError(
   response: ReceivedResponse,
   { operation, validate }: Subject,
   more: (error: JsonObject) => CheckResult[] = () => [],
@@ -243,7 +243,7 @@ export function error(
 }
 
 /** Checks what a 401 carries in addition to its envelope. */
-export function challenge(response: ReceivedResponse): CheckResult[] {
+export function checkChallenge(response: ReceivedResponse): CheckResult[] {
   if (response.status !== 401) return []
   const shown = response.headers.get('www-authenticate')
   const fits = /^bearer( |,|$)/i.test(shown ?? '')
@@ -251,7 +251,7 @@ export function challenge(response: ReceivedResponse): CheckResult[] {
 }
 
 /** Checks the details of `unsupported_version`. */
-export function unsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): CheckResult[] {
+export function checkUnsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): CheckResult[] {
   const { requested, supported } = isObject(details) ? details : {}
   const listed =
     Array.isArray(supported) &&
@@ -262,14 +262,14 @@ export function unsupported({ code, details }: JsonObject, { byDefault, operatio
 }
 
 /** Checks that an error names the field that is not valid. */
-export function fieldNamed({ code, details }: JsonObject, field: string): CheckResult[] {
+export function checkField({ code, details }: JsonObject, field: string): CheckResult[] {
   const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : []
   const named = fields.some((entry) => isObject(entry) && entry.field === field)
   return [result('error.fields', code === 'validation_failed' && named, `validation_failed with the field ${field}`)]
 }
 
 /** Checks how long a 429 asks the client to wait. */
-export function retryAfter(response: ReceivedResponse): CheckResult {
+export function checkRetryAfter(response: ReceivedResponse): CheckResult {
   const shown = response.headers.get('retry-after')
   return result('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
 }

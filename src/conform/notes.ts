@@ -30,7 +30,7 @@ export type Note = {
   /** What the source does not document, so that it cannot be checked: the whole operation, or its invalid requests. */
   unstated?: 'path' | 'request'
   /** Why a correct server may reject the documented request. */
-  mayRefuse?: string
+  mayReject?: string
   /** True if the source itself documents the success status. */
   statusStated?: true
 }
@@ -39,28 +39,28 @@ const A_CANVAS = { idFrom: { operation: 'listCanvases' } }
 
 // biome-ignore format: a table has one row a line.
 const NOTES: Record<string, Note> = {
-  searchCanvases: { mayRefuse: 'the name of its query parameter is not documented' },
+  searchCanvases: { mayReject: 'the name of its query parameter is not documented' },
   getCanvas: A_CANVAS,
   listCanvasPages: A_CANVAS,
   renameCanvas: { ...A_CANVAS, unstated: 'path' },
   deleteCanvas: { ...A_CANVAS, ownRecord: 'canvas' },
-  exportCanvas: { ...A_CANVAS, unstated: 'request', mayRefuse: 'the shape of its request is not documented' },
+  exportCanvas: { ...A_CANVAS, unstated: 'request', mayReject: 'the shape of its request is not documented' },
   getCanvasExportStatus: { ...A_CANVAS, after: 'exportCanvas' },
   getTask: { idFrom: { operation: 'listTasks', creator: 'createTask' } },
-  cancelTask: { level: ['destructive', 'ends work that someone waits for'], idFrom: { operation: 'listTasks', statuses: ['queued', 'running'] }, ownRecord: 'task', mayRefuse: 'the task may have ended meanwhile', statusStated: true },
-  remixCanvas: { unstated: 'request', mayRefuse: 'its body is not documented' },
-  createUploadUrl: { mayRefuse: 'the list of allowed MIME types is not documented' },
-  registerUpload: { mayRefuse: 'nothing was uploaded to the documented storage key' },
+  cancelTask: { level: ['destructive', 'ends work that someone waits for'], idFrom: { operation: 'listTasks', statuses: ['queued', 'running'] }, ownRecord: 'task', mayReject: 'the task may have ended meanwhile', statusStated: true },
+  remixCanvas: { unstated: 'request', mayReject: 'its body is not documented' },
+  createUploadUrl: { mayReject: 'the list of allowed MIME types is not documented' },
+  registerUpload: { mayReject: 'nothing was uploaded to the documented storage key' },
   redeliverWebhook: { level: ['destructive', 'calls the receiver of the delivery again'], idFrom: { operation: 'listWebhookDeliveries' }, statusStated: true },
-  updateDriveItem: { ...A_CANVAS, mayRefuse: 'the form of its reference is not documented' },
-  deleteDriveItem: { ...A_CANVAS, ownRecord: 'canvas', mayRefuse: 'the form of its reference is not documented' },
+  updateDriveItem: { ...A_CANVAS, mayReject: 'the form of its reference is not documented' },
+  deleteDriveItem: { ...A_CANVAS, ownRecord: 'canvas', mayReject: 'the form of its reference is not documented' },
   revokeDesktopSignIn: { level: ['destructive', 'signs out an installation'], statusStated: true },
-  redeemPromoCode: { level: ['destructive', 'uses up a code, and attempts are counted'], mayRefuse: 'the documented code may not exist' },
+  redeemPromoCode: { level: ['destructive', 'uses up a code, and attempts are counted'], mayReject: 'the documented code may not exist' },
   unpublishWebsite: { level: ['destructive', 'takes a live site down'] },
-  generate3d: { mayRefuse: 'it requires a paid plan, and idempotency keys are remembered' },
+  generate3d: { mayReject: 'it requires a paid plan, and idempotency keys are remembered' },
   getGenerate3dTask: { level: ['metered', 'the poll that finds a task finished charges for it'], idFrom: { operation: 'generate3d' } },
   generateAudio: { unstated: 'path' },
-  layerizeAssets: { mayRefuse: 'the uploaded file is not an image', statusStated: true },
+  layerizeAssets: { mayReject: 'the uploaded file is not an image', statusStated: true },
 }
 
 export function noteOf({ operationId }: Pick<Operation, 'operationId'>): Note {

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { resolve } from '../contract/references.js'
 import { checkCallback } from './callbacks.js'
-import { error, expectError, itemsOf, type ReceivedResponse, result } from './checks.js'
+import { checkError, expectError, itemsOf, type ReceivedResponse, result } from './checks.js'
 import { idOf } from './known-records.js'
 import { checkList } from './lists.js'
 import { noteOf } from './notes.js'
@@ -190,7 +190,7 @@ async function checkScopes(session: Session): Promise<void> {
   })
   const statuses: number[] = []
   for (const to of scoped) {
-    const check = (response: ReceivedResponse) => (response.status === 403 ? error(response, to) : [])
+    const check = (response: ReceivedResponse) => (response.status === 403 ? checkError(response, to) : [])
     const response = await session.exchange(
       `${to.operation.operationId} with the second key`,
       { headers },

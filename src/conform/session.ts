@@ -1,17 +1,17 @@
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
-import { type Case, excusesOf, fulfilled, OUTSIDE, type RequestCounts } from './cases.js'
+import { type Case, checkFulfilled, excusesOf, OUTSIDE, type RequestCounts } from './cases.js'
 import {
   CHECKS,
   type CheckId,
   type CheckResult,
-  error,
+  checkError,
+  checkHeaders,
+  checkRetryAfter,
   hasFailed,
-  headers,
   isSuccess,
   type ReceivedResponse,
   result,
-  retryAfter,
   type Subject,
   shorten,
 } from './checks.js'
@@ -83,13 +83,13 @@ export type CallbackReceiver = {
 /** Sends requests about one operation and records what their responses show. */
 export type Session = SessionOptions & {
   subject: Subject
-  /** Sends a request, and checks its response. Resolves to it as `exchange` does. */
+  /** Sends the request of a case and checks its response. Resolves to the response, or to undefined as `exchange` does. */
   carryOut: (request: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
   /** Sends a valid request and checks its response. Resolves to it if it is a success. */
   succeed: (name: string, options: Case['options'], to?: Subject) => Promise<ReceivedResponse | undefined>
   /**
-   * Sends a request, and checks its response with `check`. Resolves to it, or to undefined if its status is `excused`: it then says
-   * nothing about the request.
+   * Sends a request and checks its response with `check`. Resolves to the response, or to undefined if it is a success that a check
+   * fails, or if its status is `excused`, so that it says nothing about the request.
    */
   exchange: (
     name: string,
@@ -152,9 +152,9 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
       const results = excuse
-        ? [...error(response, to), ...(response.status === 429 ? [retryAfter(response)] : [])]
+        ? [...checkError(response, to), ...(response.status === 429 ? [checkRetryAfter(response)] : [])]
         : request.check(response)
-      recordAll(request.name, response, [...headers(response, ...shows), ...results])
+      recordAll(request.name, response, [...checkHeaders(response, ...shows), ...results])
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
         records.saw(to.operation, request.options, response.json ?? null, request.kind === 'documented')
@@ -175,7 +175,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       carryOut({ kind: 'other', name, options, check, excused }, to),
     async succeed(name, options, to = subject) {
       const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
-      const check = (received: ReceivedResponse) => fulfilled(received, to, limit)
+      const check = (received: ReceivedResponse) => checkFulfilled(received, to, limit)
       const response = await carryOut({ kind: 'other', name, options, check, excused: excusesOf(to) }, to)
       return response && isSuccess(response) ? response : undefined
     },

@@ -1,6 +1,6 @@
 /** Checks a response against the contract of its version and against the request. */
 import { strictChecker } from '../../../scripts/lint/examples.js'
-import { page } from '../../../src/conform/checks.js'
+import { checkPage } from '../../../src/conform/checks.js'
 import { valueChecker } from '../../../src/contract/ajv.js'
 import type { Json, JsonObject } from '../../../src/contract/json.js'
 import { responseOf, schemaOf } from '../../../src/contract/operations.js'
@@ -87,7 +87,7 @@ function contractFaults(
     ...(error ? differs('X-Request-ID', response.headers.get('x-request-id'), error.request_id) : []),
     ...headerFaults(document, documented, response.headers, check),
     ...check(schema, json),
-    ...page({ ...response, json }, operation, query.limit === undefined ? undefined : Number(query.limit)).flatMap(
+    ...checkPage({ ...response, json }, operation, query.limit === undefined ? undefined : Number(query.limit)).flatMap(
       ({ check: name, expected, got }) => (expected === undefined ? [] : [`${name}: ${got} instead of ${expected}`]),
     ),
   ]
