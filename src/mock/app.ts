@@ -5,7 +5,7 @@ import { type ConsoleFiles, handleConsole } from './console-page.js'
 import { type ContextOptions, createContext, type MockContext, shownRequest } from './context.js'
 import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
-import { addData } from './control/workspaces.js'
+import { addInitialRecords } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
 import { fromResponse, toFetch, toRequest } from './fetch.js'
 import { bytesOf } from './files/content.js'
@@ -56,7 +56,7 @@ export function createApp(
   { onResponse, pages, console: page, publicUrl, ...options }: AppOptions = {},
 ): App {
   const context = createContext(contract, options)
-  addData(context)
+  addInitialRecords(context)
   let api = createApi(context, contract)
 
   const routes: Endpoint[] = [

@@ -83,17 +83,17 @@ const MAX_RESPONSE_BYTES = 16_384
 
 export function createLog(entries: KeptRequest[] = []): RequestLog {
   let all = entries
-  let room = roomFor(all.length)
-  let fresh = 0
+  let trimAt = trimLengthFor(all.length)
+  let addedBytes = 0
   const trim = () => {
     all = lastOfEachKey(all)
-    room = roomFor(all.length)
-    fresh = 0
+    trimAt = trimLengthFor(all.length)
+    addedBytes = 0
   }
   return {
     add(entry) {
-      fresh += sizeOf(entry)
-      if (all.push(entry) >= room || fresh > MAX_BYTES) trim()
+      addedBytes += sizeOf(entry)
+      if (all.push(entry) >= trimAt || addedBytes > MAX_BYTES) trim()
     },
     list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
@@ -141,7 +141,7 @@ function sizeOf({ path, search, body, response }: KeptRequest): number {
 }
 
 /** The length at which the log is trimmed: dropping many entries together costs less than dropping one each time. */
-function roomFor(kept: number): number {
+function trimLengthFor(kept: number): number {
   return Math.max(kept, MAX_PER_KEY) * 1.5
 }
 

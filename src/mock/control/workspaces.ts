@@ -70,7 +70,7 @@ export function clearWorkspace(context: MockContext, key: string): void {
 export function resetWorkspace(context: MockContext, key: string): void {
   const { id } = actorOf(context, key).team
   context.state.renewTeam(id, context.state.options.empty ?? false)
-  addData(context, (other) => context.state.callers.find(other)?.team === id)
+  addInitialRecords(context, (other) => context.state.callers.find(other)?.team === id)
   context.faults.clear({ key })
   context.log.forget(key)
 }
@@ -78,11 +78,11 @@ export function resetWorkspace(context: MockContext, key: string): void {
 /** Restores the initial state of the whole mock. */
 export function resetAll(context: MockContext): void {
   context.reset()
-  addData(context)
+  addInitialRecords(context)
 }
 
 /** Adds the initial records. Throws an InvalidData whose path starts with the key and the position in its list. */
-export function addData(context: MockContext, isWanted: (key: string) => boolean = () => true): void {
+export function addInitialRecords(context: MockContext, isWanted: (key: string) => boolean = () => true): void {
   for (const [key, list] of Object.entries(context.data)) {
     if (!Array.isArray(list)) throw new InvalidData(`The records of ${key} must be a list.`, [key])
     checkKey(key, [key])
