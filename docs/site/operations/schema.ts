@@ -39,7 +39,7 @@ export function field(
 ): Html {
   const shape = shapeOf(schema, context.document)
   const { node } = shape
-  return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${presence ? html` <span class="flag ${presence}">${presence}</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}${gapMarks(node, context)}</p>
+  return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${presence ? html` · <span class="flag ${presence}">${presence}</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}${gapMarks(node, context)}</p>
 ${described(node, context)}${limits(shape)}${nested(shape, id, context, above)}</li>
 `
 }
