@@ -29,7 +29,7 @@ export async function diagram(source: string, place: string, more: Html | string
   if (problem)
     throw new ContractError(place.replace(/\d+$/, (line) => `${Number(line) + problem.line}  ${problem.text}`))
   const id = `diagram-${hashOf(source).slice(0, 8)}`
-  const svg = await cached(id, contentOf('docs/site/diagrams.ts'), () => draw(source, id))
+  const svg = await cached(id, CODE, () => draw(source, id))
   const missing = labelsOf(source).find((label) => !svg.includes(escapeHtml(label)))
   if (missing)
     throw new ContractError(`${place}  The diagram is drawn without "${missing}": name it where its node is first.`)
@@ -39,6 +39,9 @@ export async function diagram(source: string, place: string, more: Html | string
 </figure>
 `
 }
+
+/** Read when this file is loaded: a site that is built again after an edit of it still draws with what was loaded. */
+const CODE = contentOf('docs/site/diagrams.ts')
 
 const NODE = String.raw`\w+(?:\["[^"]+"\])?`
 
@@ -74,11 +77,11 @@ function labelsOf(source: string): string[] {
 async function draw(source: string, id: string): Promise<string> {
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const svg = renderMermaidSVG(source.replace(/^ *acc\w+: .*\n/gm, ''), { padding: 8 })
-  // A sequence has a wide margin, whatever padding is asked for.
+  // A sequence has a wide margin, whatever padding is asked for. That on the right is kept for fonts wider than the one it is measured with.
   const trim = source.startsWith('sequenceDiagram') ? 22 : 0
   const size = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [])
     .slice(1)
-    .map((side) => Math.ceil(Number(side) - 2 * trim))
+    .map((side, index) => Math.ceil(Number(side) - (index === 0 ? 1 : 2) * trim))
   const [width, height] = size.map((side) => Math.round(side * SCALE))
   const content = svg
     .slice(svg.indexOf('>'))
