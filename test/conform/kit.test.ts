@@ -1,5 +1,6 @@
 /** The kit finds the fault of a broken server under its own check, and finds no other. */
 
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -7,6 +8,7 @@ import { CHECKS } from '../../src/conform/checks.js'
 import { type CheckOptions, createKit, type Kit, type Report } from '../../src/conform/index.js'
 import { negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { type Level, levelOf, NOTED, type Reach, STATED_CONSTRAINTS } from '../../src/conform/notes.js'
+import { curlOf } from '../../src/conform/requests.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { facts } from '../contract/facts/catalog.js'
 import { contract } from '../support/contract.js'
@@ -100,6 +102,13 @@ describe('the mock', () => {
       { what: 'some invalid requests', why: 'the source does not say that they are rejected' },
     ])
   })
+})
+
+test('curlOf returns a command whose body a shell sends unchanged', () => {
+  const operation = operations.find(({ operationId }) => operationId === 'createTask') ?? expect.unreachable()
+  const body = { prompt: `It's "$HOME" \\ \`x\`` }
+  const command = curlOf(operation, { base: url, key: KEY, body }).replace(/^curl/, 'printf "%s\\n"')
+  expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim().split('\n').at(-1)).toBe(JSON.stringify(body))
 })
 
 describe('a broken server', () => {
