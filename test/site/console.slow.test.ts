@@ -136,7 +136,7 @@ describe.each(BROWSERS)('in $name', ({ path, open, without }) => {
       expect((await result.boundingBox())?.y, 'in sight on a scrolled page').toBeGreaterThanOrEqual(0)
 
       await view(page, 'Controls')
-      expect(await result.count()).toBe(0)
+      await expect.poll(() => result.count()).toBe(0)
       await page.locator('summary').filter({ hasText: 'Set a fault' }).click()
       const form = page.locator('form[data-id="setFault"]')
       await form.getByLabel('operation_id').selectOption('getCredits')
