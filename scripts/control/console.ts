@@ -6,7 +6,7 @@ import { inRoot } from '../support/paths.js'
 const FOLDER = 'docs/site/console'
 
 /** Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged and compared. */
-export async function consoleFiles(): Promise<Record<string, string[]>> {
+export async function buildConsole(): Promise<Record<string, string[]>> {
   const { outputFiles } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ['main.ts', 'console.css'].map((name) => ({ in: `${FOLDER}/${name}`, out: 'console' })),

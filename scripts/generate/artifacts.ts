@@ -5,7 +5,7 @@ import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
 import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
-import { consoleFiles } from '../control/console.js'
+import { buildConsole } from '../control/console.js'
 import { controlDocument } from '../control/control.js'
 import type { BuiltContract } from '../documents/contract.js'
 import type { Gaps } from '../read/statements.js'
@@ -68,7 +68,7 @@ export async function controlArtifact({ newest }: BuiltContract): Promise<Artifa
 
 /** Returns the file of the page that the mock serves. */
 async function consoleArtifact(): Promise<Artifacts> {
-  const files = await cached('console', contentOf('docs/site', 'src/contract'), consoleFiles)
+  const files = await cached('console', contentOf('docs/site', 'src/contract'), buildConsole)
   return new Map([['generated/console.json', json(files)]])
 }
 

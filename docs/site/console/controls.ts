@@ -1,7 +1,8 @@
 /** What a test can set: a form for each operation of `control.yaml`, the faults that are set, the clock, and the state as a file. */
-import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { type Operation, operationsOf, responseOf } from '../../../src/contract/operations.js'
 import { type Html, html } from '../html.js'
-import { button, byId, onPress, show, withCode } from '../try/browser/dom.js'
+import { button, byId, onPress, saveFile, show, withCode } from '../try/browser/dom.js'
 import { keyOf } from '../try/browser/request.js'
 import { fieldRow } from '../try/browser/request-card.js'
 import type { Workspace } from '../try/browser/server-workspace.js'
@@ -21,8 +22,8 @@ export type Settings = {
   errors_page: string | null
 }
 
-/** An operation of the control: how it is called, and the fields of its form. */
-type Operation = {
+/** The form of an operation of the control. */
+type Form = {
   id: string
   method: string
   path: string
@@ -45,8 +46,8 @@ export function controlsView(
   { workspace, changed, say }: { workspace: Workspace; changed: () => void; say: (text: string) => void },
 ): ControlsView {
   const values = new Map<string, Record<string, string>>()
-  let operations: Operation[] = []
-  let documented: Record<string, JsonObject> = {}
+  let forms: Form[] = []
+  let documented: Operation[] = []
   let settings: Settings | undefined
 
   section.addEventListener('input', ({ target }) => {
@@ -61,8 +62,8 @@ export function controlsView(
   })
   section.addEventListener('submit', (event) => {
     event.preventDefault()
-    const operation = operations.find(({ id }) => id === (event.target as HTMLElement).dataset.id)
-    if (operation) void send(operation)
+    const form = forms.find(({ id }) => id === (event.target as HTMLElement).dataset.id)
+    if (form) void send(form)
   })
   section.addEventListener('change', ({ target }) => {
     const { id, files } = target as HTMLInputElement
@@ -79,16 +80,16 @@ export function controlsView(
   })
   return {
     open(control, contract) {
-      operations = operationsOf(control).filter(({ id, method }) => method !== 'GET' && !NO_FORM.includes(id))
-      documented = Object.fromEntries(
-        nodesOf(contract).map(({ node }) => [String(node.operationId), node.responses as JsonObject]),
-      )
+      forms = operationsOf(control)
+        .map(formOf)
+        .filter(({ id, method }) => method !== 'GET' && !NO_FORM.includes(id))
+      documented = operationsOf(contract)
       show(
         section,
         html`<section class="try-card" aria-labelledby="clock-title"><h2 id="clock-title">Now</h2><div id="now"></div></section>
 <section class="try-card" aria-labelledby="state-title"><h2 id="state-title">State</h2><p class="try-note">Everything that the mock remembers, with keys and secrets.</p>
 <div class="row">${button('Save to a file', 'save')}<label class="row">Restore from a file <input id="state" type="file" accept="application/json,.json"></label></div></section>
-${operations.map(({ id, title }) => html`<details class="try-card"><summary class="try-summary"><h2>${title}</h2></summary><form data-id="${id}"></form></details>`)}`,
+${forms.map(({ id, title }) => html`<details class="try-card"><summary class="try-summary"><h2>${title}</h2></summary><form data-id="${id}"></form></details>`)}`,
       )
       for (const form of section.querySelectorAll('form')) renderForm(form)
     },
@@ -104,36 +105,35 @@ ${operations.map(({ id, title }) => html`<details class="try-card"><summary clas
     return known
   }
 
-  function renderForm(form: HTMLFormElement): void {
-    const operation = operations.find(({ id }) => id === form.dataset.id)
-    if (!operation) return
-    const own = valuesOf(operation.id)
-    const fields = operation.fields.map((field) => ({ ...field, ...choicesOf(field.name, own) }))
+  function renderForm(element: HTMLFormElement): void {
+    const form = forms.find(({ id }) => id === element.dataset.id)
+    if (!form) return
+    const own = valuesOf(form.id)
+    const fields = form.fields.map((field) => ({ ...field, ...choicesOf(field.name, own) }))
     show(
-      form,
-      html`<p class="try-note">${withCode(operation.about)}</p><div class="try-fields">${fields.map((field) => fieldRow(field, { values: own }, operation.id))}</div>
-<div class="row try-actions"><button type="submit" class="button small strong">${operation.title}</button><code class="try-line muted">${operation.method} ${operation.path}</code></div>`,
+      element,
+      html`<p class="try-note">${withCode(form.about)}</p><div class="try-fields">${fields.map((field) => fieldRow(field, { values: own }, form.id))}</div>
+<div class="row try-actions"><button type="submit" class="button small strong">${form.title}</button><code class="try-line muted">${form.method} ${form.path}</code></div>`,
     )
   }
 
   /** The operations of the contract, and the statuses and examples of the chosen one. */
   function choicesOf(name: string, own: Record<string, string>): Partial<Field> {
-    if (name === 'operation_id') return { values: Object.keys(documented), required: true }
-    const responses = Object.entries(documented[own['body.operation_id'] ?? ''] ?? {})
-    if (name === 'status')
-      return { values: responses.map(([status]) => status).filter((status) => /^\d+$/.test(status)) }
+    if (name === 'operation_id') return { values: documented.map(({ operationId }) => operationId), required: true }
+    const operation = documented.find(({ operationId }) => operationId === own['body.operation_id'])
+    if (!operation) return {}
+    const statuses = Object.keys(operation.node.responses ?? {}).filter((status) => /^\d+$/.test(status))
+    if (name === 'status') return { values: statuses }
     if (name !== 'example') return {}
-    const media = responses.flatMap(([, node]) =>
-      isObject(node) && isObject(node.content) ? Object.values(node.content) : [],
+    const examples = statuses.flatMap((status) =>
+      Object.values((responseOf(operation, Number(status)).content ?? {}) as Record<string, JsonObject>).flatMap(
+        (media) => Object.keys(media.examples ?? {}),
+      ),
     )
-    return {
-      values: [
-        ...new Set(media.flatMap((one) => (isObject(one) && isObject(one.examples) ? Object.keys(one.examples) : []))),
-      ],
-    }
+    return { values: [...new Set(examples)] }
   }
 
-  async function send({ id, method, path, title, fields }: Operation): Promise<void> {
+  async function send({ id, method, path, title, fields }: Form): Promise<void> {
     try {
       const given = fields.filter((field) => (valuesOf(id)[keyOf(field)] ?? '') !== '')
       const entered = (field: Field) => valuesOf(id)[keyOf(field)] ?? ''
@@ -167,9 +167,7 @@ ${operations.map(({ id, title }) => html`<details class="try-card"><summary clas
   async function save(): Promise<void> {
     const state = await workspace.control('GET', '/state').catch((error: Error) => say(error.message))
     if (!state) return
-    const href = URL.createObjectURL(new Blob([JSON.stringify(state)], { type: 'application/json' }))
-    Object.assign(document.createElement('a'), { href, download: 'mock-state.json' }).click()
-    setTimeout(() => URL.revokeObjectURL(href), 10_000)
+    saveFile(new Blob([JSON.stringify(state)], { type: 'application/json' }), 'mock-state.json')
   }
 
   async function restore(input: HTMLInputElement, file: File): Promise<void> {
@@ -191,56 +189,32 @@ function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: n
 ${faults.length > 0 ? html`<ul>${faults.map(({ operation_id, ...fault }, at) => html`<li class="row"><code>${operation_id}</code><code>${JSON.stringify(fault).slice(0, 120)}</code>${button('Remove', 'remove', '', at)}</li>`)}</ul>` : html`<p class="try-empty">None.</p>`}`
 }
 
-function nodesOf({ paths }: JsonObject): { method: string; path: string; node: JsonObject }[] {
-  return Object.entries(paths as Record<string, JsonObject>).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, node]) =>
-      isObject(node) && node.operationId ? [{ method: method.toUpperCase(), path, node }] : [],
-    ),
-  )
-}
-
-function operationsOf(control: JsonObject): Operation[] {
-  return nodesOf(control).map(({ method, path, node }) => {
-    const parameters = ((node.parameters ?? []) as JsonObject[]).map((parameter) => ({
-      ...{
-        place: String(parameter.in) as Field['in'],
-        name: String(parameter.name),
-        required: parameter.required === true,
-      },
-      schema: { description: parameter.description ?? '', ...(parameter.schema as JsonObject) },
-    }))
-    const { properties = {}, required = [] } = bodyOf(node) as {
-      properties?: Record<string, JsonObject>
-      required?: string[]
-    }
-    const body = Object.entries(properties).map(([name, schema]) => ({
-      place: 'body' as const,
-      name,
-      required: required.includes(name),
-      schema,
-    }))
-    const fields = [...parameters, ...body].map(({ place, name, required, schema }) => ({
-      in: place,
-      name,
-      required,
-      note: String(schema.description ?? ''),
-      ...valuesIn(schema),
-      schema,
-    }))
-    return {
-      id: String(node.operationId),
-      method,
-      path,
-      title: String(node.summary),
-      about: String(node.description),
-      fields,
-    }
+function formOf({ operationId, method, path, node, parameters, body }: Operation): Form {
+  const { properties = {}, required = [] } = (body?.schema ?? {}) as {
+    properties?: Record<string, JsonObject>
+    required?: string[]
+  }
+  const fieldOf = (place: Field['in'], name: string, isRequired: boolean, schema: JsonObject) => ({
+    in: place,
+    name,
+    required: isRequired,
+    note: String(schema.description ?? ''),
+    ...valuesIn(schema),
+    schema,
   })
-}
-
-function bodyOf({ requestBody }: JsonObject): JsonObject {
-  const { content } = (requestBody ?? {}) as { content?: Record<string, { schema: JsonObject }> }
-  return content?.['application/json']?.schema ?? {}
+  return {
+    id: operationId,
+    method,
+    path,
+    title: String(node.summary),
+    about: String(node.description),
+    fields: [
+      ...parameters.map(({ in: place, name, required: isRequired, description = '', schema }) =>
+        fieldOf(place as Field['in'], name, isRequired === true, { description, ...schema }),
+      ),
+      ...Object.entries(properties).map(([name, schema]) => fieldOf('body', name, required.includes(name), schema)),
+    ],
+  }
 }
 
 function valuesIn(schema: JsonObject): Pick<Field, 'values' | 'default' | 'example'> {

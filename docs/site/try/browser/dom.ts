@@ -72,3 +72,11 @@ export function withCode(text: string): Html[] {
 export function headerList(headers: [string, string][]): Html {
   return html`<dl class="try-header-list">${headers.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>`
 }
+
+/** Saves a file, as a link to it does. */
+export function saveFile(content: Blob, name: string): void {
+  const href = URL.createObjectURL(content)
+  Object.assign(document.createElement('a'), { href, download: name }).click()
+  // The browser may read it a little later.
+  setTimeout(() => URL.revokeObjectURL(href), 10_000)
+}

@@ -1,14 +1,14 @@
 /** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
 import { html } from '../../html.js'
 import type { Form } from '../form.js'
-import { byId, choice, optionList, show } from './dom.js'
+import { byId, choice, optionList, saveFile, show } from './dom.js'
 import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
 import { showRequest } from './request-card.js'
 import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
-import { serverWorkspace, type Workspace } from './server-workspace.js'
+import { type Workspace, workspaceOf } from './server-workspace.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
 import { pageWorkspace } from './workspace.js'
@@ -44,7 +44,8 @@ const webhooks = webhooksCard(byId('webhooks'), announce)
 /** What an error links to. */
 const errorsPage = new URL(data.errors, location.href).href
 const inPage = pageWorkspace(data.base, { receiveWebhook: webhooks.receive, errorsPage })
-const onServer = new URL(data.base).origin === location.origin ? serverWorkspace(data.base) : undefined
+const onServer =
+  new URL(data.base).origin === location.origin ? workspaceOf(data.base, (request) => fetch(request)) : undefined
 
 const drafts = new Map<string, Draft>()
 let version = versionOf(new URLSearchParams(location.search).get('version'))
@@ -316,9 +317,7 @@ function stopPolling(): void {
 async function download(url: string): Promise<void> {
   const response = await workspace().send(new Request(url), version)
   const [, name = 'file'] = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  const address = URL.createObjectURL(await response.blob())
-  Object.assign(document.createElement('a'), { href: address, download: decodeURIComponent(name) }).click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+  saveFile(await response.blob(), decodeURIComponent(name))
 }
 
 async function upload(url: string, type: string): Promise<void> {

@@ -9,11 +9,6 @@ export type Workspace = {
   control: (method: string, path: string, body?: object) => Promise<unknown>
 }
 
-/** Returns the workspace of a mock that listens at an origin. */
-export function serverWorkspace(base: string): Workspace {
-  return workspaceOf(base, (request) => fetch(request))
-}
-
 /** Returns the workspace of a mock to which `send` sends requests. */
 export function workspaceOf(base: string, send: (request: Request, version?: string) => Promise<Response>): Workspace {
   return {
