@@ -74,7 +74,7 @@ export function slug(heading: string): string {
 }
 
 /** Returns the language of a block of code: the first word of its info string. */
-export function languageOf(info = ''): string {
+function languageOf(info = ''): string {
   return info.split(' ')[0] ?? ''
 }
 

@@ -92,7 +92,7 @@ function versionChanges(old: State['versions'], now: State['versions'], today: s
 }
 
 /** The words for a version that was removed after its sunset. */
-export const RETIRED = 'retired, after its sunset'
+const RETIRED = 'retired, after its sunset'
 
 /** Returns which tools came and went, and which arguments of those that both states have. */
 function toolChanges(old: State, now: State): ReportedChange[] {

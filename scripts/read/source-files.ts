@@ -52,7 +52,7 @@ export function sourceOf<Key extends string | number>(
 }
 
 /** Returns the file name of a path: `-` for `/`, and no braces, which a URI reference must not contain. */
-export function pathFileName(path: string): string {
+function pathFileName(path: string): string {
   return path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-')
 }
 

@@ -92,7 +92,7 @@ export function throwProblems(problems: string[]): void {
 }
 
 /** Returns the offset of the last part of a path that the YAML has: of a key or an item; 0 if it has none. */
-export function offsetAt(root: unknown, path: Path): number {
+function offsetAt(root: unknown, path: Path): number {
   let here = root
   let offset = 0
   for (const name of path) {

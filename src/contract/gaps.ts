@@ -16,7 +16,7 @@ export function noteAt(note: string | Record<string, string> | undefined, kind: 
 }
 
 /** The relative URL of the page of gaps, as seen from the reference pages and the served documents. */
-export const GAPS_PAGE = '../gaps.html'
+const GAPS_PAGE = '../gaps.html'
 
 /** Returns the URL of a gap's entry on the page of gaps. */
 export function gapUrl(id: string): string {

@@ -45,7 +45,7 @@ function gapsOf(surface: ToolServer): Set<string> {
 }
 
 /** The top of the reference. */
-export const INTRODUCTION: ReferencePlace = { label: 'introduction', address: (version) => operationsPage(version) }
+const INTRODUCTION: ReferencePlace = { label: 'introduction', address: (version) => operationsPage(version) }
 
 function placesOf(document: JsonObject): (ReferencePlace & { reaches: Set<string> })[] {
   const tags = Array.isArray(document.tags) ? (document.tags as { name: string }[]) : []

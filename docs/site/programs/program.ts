@@ -111,7 +111,7 @@ function moveOf(step: WorkflowStep, workflow: Workflow): Move {
 type WorkflowScope = Workflow & { current?: string }
 
 /** Returns what an expression names, with the outputs of other steps followed to the response that they come from. */
-export function operandOf(text: unknown, scope: WorkflowScope): Operand {
+function operandOf(text: unknown, scope: WorkflowScope): Operand {
   if (typeof text !== 'string' || !text.startsWith('$')) return { kind: 'literal', value: text as Json }
   const [, input] = /^\$inputs\.(\w+)$/.exec(text) ?? []
   if (input) return { kind: 'input', name: input }

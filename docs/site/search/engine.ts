@@ -160,7 +160,7 @@ const INDEX_OPTIONS: Options<Indexed> = {
 }
 
 /** Splits text into words, at hyphens too, and names into themselves and their parts: `createTask`, `create`, `task`. */
-export function tokenize(text: string): string[] {
+function tokenize(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:[_.][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
     const parts = word.split(/[_.]|(?<=\p{Ll})(?=\p{Lu})/u)
     return parts.length > 1 ? [word, ...parts] : [word]
@@ -168,7 +168,7 @@ export function tokenize(text: string): string[] {
 }
 
 /** Returns a word as it is indexed: in lower case, in the singular. Null for words that say nothing. */
-export function processTerm(word: string): string | null {
+function processTerm(word: string): string | null {
   const lower = word.toLowerCase()
   if (STOP.has(lower)) return null
   return lower.length > 3 ? lower.replace(/ies$/, 'y').replace(/(?<![su])s$/, '') : lower

@@ -38,7 +38,7 @@ export const CONTROLS: Partial<Record<Mode, Control[]>> = {
   speech_to_speech: [range('stability', 0, 1), range('similarity', 0, 1)],
 }
 
-export const VOICES = [
+const VOICES = [
   { id: 'vox_01JTBX2KRQNWA605H5PT7DRPKV', name: 'Ada' },
   { id: 'vox_01JTQZ5D8M3W6XK0RB9HC4V7PN', name: 'Noor' },
 ]
