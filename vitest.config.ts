@@ -1,5 +1,6 @@
-import { accessSync, constants, readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import ProvedReporter from './test/support/reporter.js'
 import SlowFirst from './test/support/sequencer.js'
@@ -20,6 +21,12 @@ function sources(): string {
   const followed = asked.map((file) => `import ${JSON.stringify(resolve(file))}\n`)
   return `${followed.join('')}export const SOURCES = ${JSON.stringify(Object.fromEntries(names))}`
 }
+
+/** Where the tests make folders. It is removed when the run ends. */
+const folders = mkdtempSync(join(tmpdir(), 'canvas-design-tests-'))
+// Tests start processes as another user.
+chmodSync(folders, 0o755)
+process.once('exit', () => rmSync(folders, { recursive: true, force: true }))
 
 function canWrite(folder: string): boolean {
   try {
@@ -44,6 +51,7 @@ export default defineConfig({
   ],
   test: {
     include: ['test/**/*.test.ts'],
+    env: { TEST_FOLDERS: folders },
     exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],
     // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run would fail.
     reporters: [['default', { summary: false }], new ProvedReporter()],

@@ -1,50 +1,38 @@
 /** The types of the client under the compilers that consumers have, and with the strict layout of pnpm. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { declarations } from '../../scripts/pack/pack.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { packages, projectWithPackages } from '../support/packages.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
 
-/** The oldest that the package promises and the newest. The newest 5.x is the one of this repository. */
-const COMPILERS: Record<string, { from: string; bin: string }> = {
-  'TypeScript 5.4': { from: 'ts54@npm:typescript@5.4.5', bin: 'ts54/bin/tsc' },
-  'TypeScript 7.0': { from: 'ts70@npm:typescript@7.0.2', bin: 'ts70/bin/tsc' },
-}
 const OWN = 'TypeScript 5.9, of this repository'
-const PNPM = 'pnpm@9.8.0'
 
-const folder = mkdtempSync(join(tmpdir(), 'compilers-'))
+/** The compilers by name, with the oldest that the package promises and the newest: the path of each. */
+const COMPILERS: Record<string, string> = {
+  [OWN]: 'node_modules/typescript/bin/tsc',
+  'TypeScript 5.4': 'test/packages/node_modules/typescript-5.4/bin/tsc',
+  'TypeScript 7.0': 'node_modules/typescript-7/bin/tsc',
+}
+
+const project = projectWithPackages()
 
 beforeAll(async () => {
-  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  write('package.json', '{}')
-  const [packed] = JSON.parse(npm('pack', inRoot(), '--json')) as { filename: string }[]
-  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund']
-  npm(...install, `./${packed?.filename}`, PNPM, ...Object.values(COMPILERS).map(({ from }) => from))
-  // Of the packed mock, a compiler reads only the declarations and package.json.
-  for (const [path, text] of await declarations(['mock/index', 'mock/node/index']))
-    write(`node_modules/canvas-design-mock/${path}`, text)
-  const entry = (name: string) => ({ types: `./types/src/mock/${name}.d.ts` })
-  const exports = { '.': entry('index'), './node': entry('node/index') }
-  write('node_modules/canvas-design-mock/package.json', JSON.stringify({ type: 'module', exports }))
-  mkdirSync(join(folder, 'strict'))
-  write(
-    'strict/package.json',
-    JSON.stringify({ private: true, dependencies: { 'canvas-design-api': `file:../${packed?.filename}` } }),
-  )
-  const args = [join(folder, 'node_modules/pnpm/bin/pnpm.cjs'), 'install', '--prefer-offline', '--ignore-workspace']
-  execFileSync(process.execPath, args, { cwd: join(folder, 'strict'), stdio: 'pipe' })
-}, 300_000)
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  await install('test/packages')
+  const client = (await packages()).find(({ name }) => name === 'canvas-design-api')
+  const dependencies = { 'canvas-design-api': `file:${inRoot(client?.file ?? '')}` }
+  mkdirSync(project.path('strict'))
+  write('strict/package.json', JSON.stringify({ private: true, dependencies }))
+  const pnpm = inRoot('test/packages/node_modules/pnpm/bin/pnpm.cjs')
+  const args = [pnpm, 'install', '--prefer-offline', '--ignore-workspace']
+  execFileSync(process.execPath, args, { cwd: project.path('strict'), stdio: 'pipe' })
+})
 
 function write(name: string, text: string): void {
-  mkdirSync(join(folder, name, '..'), { recursive: true })
-  writeFileSync(join(folder, name), text)
+  writeFileSync(project.path(name), text)
 }
 
 const SHARED = {
@@ -59,14 +47,12 @@ const SHARED = {
   types: [],
 }
 
-/** Returns what a compiler prints about a project below the folder. */
-function checked(compiler: string, project: string, files: string[], options: object): string {
+/** Returns what a compiler prints about files in a folder of the project. */
+function checked(compiler: string, folder: string, files: string[], options: object): string {
   const compilerOptions = { ...SHARED, ...options }
-  write(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  const bin = COMPILERS[compiler]
-    ? join(folder, 'node_modules', COMPILERS[compiler].bin)
-    : inRoot('node_modules/typescript/bin/tsc')
-  const { stdout, stderr } = spawnSync(process.execPath, [bin, '-p', join(folder, project)], { encoding: 'utf8' })
+  write(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  const args = [inRoot(COMPILERS[compiler] ?? ''), '-p', project.path(folder)]
+  const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return stdout + stderr
 }
 
@@ -94,11 +80,11 @@ export const own = createMock({ data: { service_live_0a: [{ type: 'task', fields
 export const misspelled = createMock({ data: { service_live_0a: [{ type: 'canvs' }] } })
 `
 
-describe.each([OWN, ...Object.keys(COMPILERS)])('%s', (compiler) => {
+describe.each(Object.keys(COMPILERS))('%s', (compiler) => {
   test.each([
     ['nodenext', { module: 'nodenext', moduleResolution: 'nodenext' }],
     ['bundler', { module: 'esnext', moduleResolution: 'bundler' }],
-  ])('compiles the guide and the declarations of both packages under %s', { timeout: 120_000 }, (_, resolution) => {
+  ])('compiles the guide and the declarations of both packages under %s', (_, resolution) => {
     write('consumer.mts', CONSUMER)
     write('mock.mts', MOCK)
     const files = ['consumer.mts', 'mock.mts']
@@ -129,15 +115,11 @@ export const signed = () => signWebhook('', 's')
 export const tools = { start, again, options: { middleware: [again] } }
 `
 
-test.each([OWN, 'TypeScript 7.0'])(
-  'under pnpm, with declarations, %s names every type of an export',
-  { timeout: 120_000 },
-  (compiler) => {
-    write('strict/wrappers.mts', WRAPPERS)
-    const options = { module: 'nodenext', moduleResolution: 'nodenext', declaration: true, outDir: 'out' }
-    expect(checked(compiler, 'strict', ['wrappers.mts'], options)).toBe('')
-    const declarations = readFileSync(join(folder, 'strict/out/wrappers.d.mts'), 'utf8')
-    expect(declarations).toContain('export declare const start')
-    expect(declarations).not.toMatch(/\.pnpm|openapi-fetch|: any\b/)
-  },
-)
+test.each([OWN, 'TypeScript 7.0'])('under pnpm, with declarations, %s names every type of an export', (compiler) => {
+  write('strict/wrappers.mts', WRAPPERS)
+  const options = { module: 'nodenext', moduleResolution: 'nodenext', declaration: true, outDir: 'out' }
+  expect(checked(compiler, 'strict', ['wrappers.mts'], options)).toBe('')
+  const declarations = readFileSync(project.path('strict/out/wrappers.d.mts'), 'utf8')
+  expect(declarations).toContain('export declare const start')
+  expect(declarations).not.toMatch(/\.pnpm|openapi-fetch|: any\b/)
+})

@@ -1,9 +1,9 @@
 /** What the client does when things go wrong, as one program that runs in every runtime and says the same in each. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import { expect } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
+import { listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 /** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_RESULT says. */
@@ -151,9 +151,8 @@ export async function startShaky(): Promise<{ origin: string; close: () => void 
     })
     response.end(isError ? JSON.stringify({ error }) : body || '{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: await listen(server),
     close() {
       server.closeAllConnections()
       server.close()

@@ -1,25 +1,19 @@
 /** What a sandbox has acknowledged survives the end of its processes, and what a write costs. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newKey } from '../support/requests.js'
-import { buildPackage, newPlace, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
+import { newPlace, projectWithSandbox, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
 
-let folder: string
-beforeAll(async () => {
-  folder = await buildPackage()
-}, 300_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
-
+const project = projectWithSandbox()
 const TRIAL = ['--allow-http-callbacks']
 const KEYS = Array.from({ length: 20 }, newKey)
 /** Longer than a task takes, so that some webhooks become due while nothing runs. */
 const DOWN_MS = 2500
 
-test('three kills under load lose no acknowledged write and no webhook', { timeout: 180_000 }, async () => {
-  const place = await newPlace(folder)
+test('three kills under load lose no acknowledged write and no webhook', async () => {
+  const place = await newPlace(project)
   const { url, received } = await startReceiver()
   /** The path of each task that a response named, with its key. */
   const acknowledged: [path: string, key: string][] = []
@@ -68,8 +62,8 @@ test('three kills under load lose no acknowledged write and no webhook', { timeo
   }
 })
 
-test('a write in a workspace of 10,000 tasks costs little processor time', { timeout: 180_000 }, async () => {
-  const { call, processes } = await startSandbox(await newPlace(folder), [], { SANDBOX_KEEP: '20000' })
+test('a write in a workspace of 10,000 tasks costs little processor time', async () => {
+  const { call, processes } = await startSandbox(await newPlace(project), [], { SANDBOX_KEEP: '20000' })
   const key = newKey()
   await call(key, 'PUT', `/_mock/keys/${key}`, { credits: 1_000_000 })
   for (let at = 0; at < 10; at++) {

@@ -1,32 +1,25 @@
 /** The deployment at Cloudflare, as far as it can be tried without an account. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { copyFile, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { copyFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import manifest from '../../src/sandbox/package.json' with { type: 'json' }
+import { projectWithPackages } from '../support/packages.js'
 import tools from './package.json' with { type: 'json' }
-import { buildPackage } from './sandbox.js'
 
-let folder: string
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-  await mkdir(join(folder, 'node_modules'))
-  await rename(await buildPackage(), join(folder, 'node_modules/canvas-design-sandbox'))
-}, 300_000)
-afterAll(() => rm(folder, { recursive: true, force: true }))
+const project = projectWithPackages()
 
-test('wrangler accepts the configuration of the package', { timeout: 120_000 }, async () => {
-  await copyFile(join(folder, 'node_modules/canvas-design-sandbox/wrangler.jsonc'), join(folder, 'wrangler.jsonc'))
+test('wrangler accepts the configuration of the package', async () => {
+  await copyFile(project.path('node_modules/canvas-design-sandbox/wrangler.jsonc'), project.path('wrangler.jsonc'))
   const bin = join(await install('test/sandbox'), 'node_modules')
   const args = [join(bin, 'wrangler/bin/wrangler.js'), 'deploy', '--dry-run', '--outdir', 'out']
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', HOME: folder, NO_COLOR: '1' }
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', HOME: project.folder, NO_COLOR: '1' }
   const { status, stdout, stderr } = spawnSync(join(bin, 'node-22/bin/node'), args, {
-    cwd: folder,
+    cwd: project.folder,
     env,
     encoding: 'utf8',
   })
@@ -35,7 +28,7 @@ test('wrangler accepts the configuration of the package', { timeout: 120_000 }, 
   expect(stdout).toContain('env.ADDRESSES')
   expect(stdout + stderr).not.toMatch(/warn/i)
   // The limit of a free account is 3 MB.
-  expect(gzipSync(await readFile(join(folder, 'out/worker.js'))).length).toBeLessThan(400_000)
+  expect(gzipSync(await readFile(project.path('out/worker.js'))).length).toBeLessThan(400_000)
 })
 
 test('the configurations of wrangler and workerd have the same classes, and store each in SQLite', () => {

@@ -1,29 +1,25 @@
 /** Starts the built sandbox in workerd, and calls it. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished } from 'vitest'
-import { contractFiles } from '../../scripts/pack/pack.js'
-import { buildSandbox } from '../../scripts/pack/sandbox.js'
+import { beforeAll, expect, onTestFinished } from 'vitest'
 import { install } from '../../scripts/support/install.js'
-import { freePort } from '../support/processes.js'
+import { newFolder } from '../support/folders.js'
+import { link, type Project, projectWithPackages } from '../support/packages.js'
+import { freePort, listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 export type Json = Record<string, unknown>
 export type Reply = { status: number; json: Json; text: string; headers: Headers }
 
-/** Installs workerd and builds the sandbox in a new folder. Resolves to its path. */
-export async function buildPackage(): Promise<string> {
-  const tools = join(await install('test/sandbox'), 'node_modules')
-  const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
-  await buildSandbox(await contractFiles(), folder)
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
-  await mkdir(join(folder, 'node_modules'))
-  await symlink(join(tools, 'workerd'), join(folder, 'node_modules/workerd'))
-  return folder
+/** Installs the packages and workerd in a folder for the tests of a file. */
+export function projectWithSandbox(): Project {
+  const project = projectWithPackages()
+  beforeAll(async () => {
+    await link(join(await install('test/sandbox'), 'node_modules/workerd'), project.path('node_modules/workerd'))
+  })
+  return project
 }
 
 export type Sandbox = {
@@ -41,10 +37,10 @@ export type Sandbox = {
 /** The files that a sandbox needs: its package and the folder of its state, and a port that it keeps over restarts. */
 export type Place = { folder: string; state: string; port: number }
 
-/** Returns a place for a new sandbox of a package. It is removed at the end of the test. */
-export async function newPlace(folder: string): Promise<Place> {
-  const state = await mkdtemp(join(tmpdir(), 'state-'))
-  onTestFinished(() => rm(state, { recursive: true, force: true }))
+/** Returns a place for a new sandbox of the package in a project. Its state is removed at the end of the test. */
+export async function newPlace(project: Project): Promise<Place> {
+  const folder = project.path('node_modules/canvas-design-sandbox')
+  const state = newFolder()
   return { folder, state, port: await freePort() }
 }
 
@@ -110,7 +106,6 @@ export async function startReceiver(): Promise<{ url: string; received: Json[] }
     received.push(JSON.parse(body))
     response.end()
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   onTestFinished(() => void server.close())
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`, received }
+  return { url: `${await listen(server)}/webhook`, received }
 }

@@ -4,24 +4,23 @@ import { readdir, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
+import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
-import { buildPackage, type Json, newPlace, type Place, type Sandbox, startReceiver, startSandbox } from './sandbox.js'
+import {
+  type Json,
+  newPlace,
+  type Place,
+  projectWithSandbox,
+  type Sandbox,
+  startReceiver,
+  startSandbox,
+} from './sandbox.js'
 
-vi.setConfig({ testTimeout: 120_000 })
-
-let folder: string
-beforeAll(async () => {
-  folder = await buildPackage()
-}, 300_000)
-afterAll(async () => {
-  vi.resetConfig()
-  await rm(folder, { recursive: true, force: true })
-})
-
+const project = projectWithSandbox()
 const TRIAL = ['--allow-http-callbacks']
-const begin = async (flags = TRIAL, variables: Json = {}) => startSandbox(await newPlace(folder), flags, variables)
+const begin = async (flags = TRIAL, variables: Json = {}) => startSandbox(await newPlace(project), flags, variables)
 const startTask = async ({ call }: Sandbox, key: string, body: Json = {}) => {
   const { status, json } = await call(key, 'POST', '/v1/tasks', { prompt: 'A poster', ...body })
   expect(status).toBe(202)
@@ -30,7 +29,7 @@ const startTask = async ({ call }: Sandbox, key: string, body: Json = {}) => {
 
 describe('a workspace', () => {
   test('survives a restart, and that of another key stays apart', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const [one, other] = [newKey(), newKey()]
     const first = await startSandbox(place)
     const [task, foreign] = [await startTask(first, one, { prompt: 'mine' }), await startTask(first, other)]
@@ -54,7 +53,7 @@ describe('a workspace', () => {
   })
 
   test('delivers the webhook that became due while the sandbox was down', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { url, received } = await startReceiver()
     const first = await startSandbox(place, TRIAL)
     await startTask(first, newKey(), { callback_url: url })
@@ -66,12 +65,10 @@ describe('a workspace', () => {
 
   test('delivers a webhook while the receiver of another one does not respond', async () => {
     const silent = createServer(() => {})
-    await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
-    const { port } = silent.address() as { port: number }
     const { url, received } = await startReceiver()
     const sandbox = await begin()
     const key = newKey()
-    await startTask(sandbox, key, { callback_url: `http://127.0.0.1:${port}/` })
+    await startTask(sandbox, key, { callback_url: await listen(silent) })
     await new Promise((done) => silent.once('request', done))
     await startTask(sandbox, key, { callback_url: url })
     await expect.poll(() => received, { timeout: 8000 }).toHaveLength(1)
@@ -95,7 +92,7 @@ describe('a workspace', () => {
   })
 
   test('keeps the link to an export over a restart', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { call, stop } = await startSandbox(place)
     const key = newKey()
     const { data } = (await call(key, 'GET', '/v1/canvases?limit=1')).json as { data: [{ id: string }] }
@@ -134,7 +131,7 @@ describe('a workspace', () => {
   })
 
   test('is gone after these days too if its only request was refused', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { call, stop } = await startSandbox(place, [], { SANDBOX_EXPIRE_DAYS: String(4 / 86_400) })
     const [key, other] = [newKey(), newKey()]
     await call(other, 'GET', '/v1/credits')
@@ -145,7 +142,7 @@ describe('a workspace', () => {
   })
 
   test('starts under the name of no other key', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { call, stop } = await startSandbox(place)
     const [key, member] = [newKey(), newKey()]
     expect((await call(key, 'PUT', `/_mock/keys/${member}`, {})).status).toBe(200)
@@ -176,7 +173,7 @@ describe('a workspace', () => {
   })
 
   test('takes the state of a mock, and keeps it', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { call, stop } = await startSandbox(place)
     const key = newKey()
     const mock = await createMock({ empty: true })
@@ -192,7 +189,7 @@ describe('a workspace', () => {
 
 describe('the records', () => {
   test('may be larger than a row of the storage', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { call, stop } = await startSandbox(place)
     const key = newKey()
     const mock = await createMock({ empty: true })
@@ -211,7 +208,7 @@ describe('the records', () => {
   })
 
   test('beyond 32 MiB replace the oldest ones, also after a restart', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const sandbox = await startSandbox(place)
     const key = newKey()
     const tasks: string[] = []
@@ -229,7 +226,7 @@ describe('the records', () => {
   })
 
   test('result in a message and can be deleted if they cannot be read', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const first = await startSandbox(place)
     const [key, other] = [newKey(), newKey()]
     await startTask(first, key)
@@ -296,7 +293,7 @@ describe('the control', () => {
   })
 
   test('gives a second key to the team, also after a restart', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const sandbox = await startSandbox(place)
     const { call } = sandbox
     const [key, member] = [newKey(), newKey()]
@@ -358,7 +355,7 @@ describe('a deployment', () => {
     for (const host of ['sandbox.test', 'second.test'])
       for (const path of ['/_mock/requests', '/mcp']) {
         const expected = path === '/mcp' && status === 200 ? 405 : status
-        expect([host, path, await statusAt(host, path)]).toEqual([host, path, expected])
+        expect(await statusAt(host, path), host + path).toBe(expected)
       }
     for (const host of ['sandbox.test', 'second.test'])
       expect(await statusAt(host, '/_mock/openapi.json', { authorization: '' })).toBe(200)
@@ -377,8 +374,7 @@ describe('a deployment', () => {
   test('calls public addresses only', async () => {
     let calls = 0
     const server = createServer((_, response) => void response.end(String(calls++)))
-    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-    const { port } = server.address() as { port: number }
+    const { port } = new URL(await listen(server))
     const sandbox = await begin([], { SANDBOX_HTTP_CALLBACKS: 'true' })
     const key = newKey()
     for (const host of ['127.0.0.1', 'localhost'])
@@ -392,8 +388,9 @@ describe('a deployment', () => {
 })
 
 describe('the command', () => {
+  const cli = () => project.path('node_modules/canvas-design-sandbox/cli.js')
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(folder, 'cli.js'), ...args], { cwd: folder, encoding: 'utf8', timeout: 20_000 })
+    spawnSync(process.execPath, [cli(), ...args], { cwd: project.folder, encoding: 'utf8', timeout: 20_000 })
 
   test('explains its flags, and rejects others', () => {
     expect(run('--help')).toMatchObject({
@@ -404,7 +401,7 @@ describe('the command', () => {
     expect(run('--prot', '1')).toMatchObject({ status: 2, stderr: expect.stringContaining("Unknown option '--prot'") })
     for (const port of ['0', 'x', '65536', '1.5'])
       expect(run('--port', port)).toMatchObject({ status: 2, stderr: '--port must be from 1 to 65535. Try --help.\n' })
-    const [state, file] = [join(folder, 'cli.js'), join(folder, 'missing/ready')]
+    const [state, file] = [cli(), project.path('missing/ready')]
     expect(run('--state', state)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(`'${state}' Try --help.`),
@@ -413,9 +410,9 @@ describe('the command', () => {
   })
 
   test('starts neither on a port nor with a folder that is in use', async () => {
-    const place = await newPlace(folder)
+    const place = await newPlace(project)
     const { processes } = await startSandbox(place)
-    const second = await newPlace(folder)
+    const second = await newPlace(project)
     expect(run('--port', String(place.port), '--state', second.state)).toMatchObject({
       status: 1,
       stderr: `Port ${place.port} is in use. Choose another one with --port.\n`,

@@ -1,6 +1,6 @@
 /** Starts real processes and finds free ports, for tests of commands. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer, type Server } from 'node:net'
 import { resolve } from 'node:path'
 import { inRoot } from '../../scripts/support/paths.js'
 
@@ -40,6 +40,12 @@ export async function ready(url: string, command: Command): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   throw new Error(`${url} did not respond.\n${command.output()}`)
+}
+
+/** Makes a server listen on any port of 127.0.0.1. Resolves to its origin. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
 /** Resolves to a port of 127.0.0.1 that is not in use. */

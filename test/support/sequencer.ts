@@ -1,7 +1,14 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** The files that take longest in CI, in parts of their paths. */
-const LONGEST = ['/codegen/readers.', '/site/quality.', '/mock/fuzz/']
+const LONGEST = [
+  '/rim/',
+  '/scripts/start.',
+  '/conform/whole-runs.',
+  '/codegen/readers.',
+  '/site/accessibility.',
+  '/mock/fuzz/',
+]
 
 /**
  * The longest files come first, then the other slow ones: one that started last would occupy one core while the other has

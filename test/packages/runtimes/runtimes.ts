@@ -1,98 +1,22 @@
-/** The packed mock in every runtime that npm has, and in a page. */
-import { execFile, spawn } from 'node:child_process'
-import { cp, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+/** The runtimes that npm has, with binaries for Linux on x64. */
+import { spawn } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { build } from 'esbuild'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { install } from '../../../scripts/support/install.js'
 import { inRoot } from '../../../scripts/support/paths.js'
-import { launch } from '../../site/chromium.js'
 import { freePort } from '../../support/processes.js'
 
-const HERE = inRoot('test/packages/runtimes')
 /** The folder of the installed runtimes. */
-export const MODULES = join(HERE, 'node_modules')
-const run = promisify(execFile)
+export const MODULES = inRoot('test/packages/runtimes/node_modules')
 
-/** The number of things that the smoke test sees. */
-const SEEN = 15
-
-const COMMANDS: Record<string, [string, ...string[]]> = {
-  'this Node': [process.execPath],
-  'Node 22': [join(MODULES, 'node-22/bin/node')],
-  'Node 24': [join(MODULES, 'node-24/bin/node')],
-  Bun: [join(MODULES, '@oven/bun-linux-x64/bin/bun')],
-  Deno: [join(MODULES, '@deno/linux-x64-glibc/deno'), 'run', '-A', '--node-modules-dir=manual'],
-}
+/** Whether this machine can run them. */
+export const HAS_RUNTIMES = process.platform === 'linux' && process.arch === 'x64'
 
 /** Installs the runtimes that the lock file names and that are missing. */
 export async function installRuntimes(): Promise<void> {
   await install('test/packages/runtimes')
-}
-
-/** Tests that the mock installed in a folder passes the smoke test in each runtime. */
-export function testRuntimes(folder: () => string): void {
-  test.each(Object.entries(COMMANDS))('works in %s', async (name, [command, ...args]) => {
-    await cp(join(HERE, 'smoke.js'), join(folder(), 'smoke.js'))
-    const code = `import { createMock } from 'canvas-design-mock'\nimport { smoke } from './smoke.js'\nconsole.log(JSON.stringify(await smoke(createMock)))`
-    await writeFile(join(folder(), 'run.js'), code)
-    const { stdout, stderr } = await run(command, [...args, 'run.js'], { cwd: folder() })
-    expect(stderr).toBe('')
-    expect(JSON.parse(stdout)).toHaveLength(SEEN)
-    if (!name.includes('Node')) return
-    await writeFile(join(folder(), 'common.cjs'), "console.log(typeof require('canvas-design-mock').createMock)")
-    expect(await run(command, ['common.cjs'], { cwd: folder() })).toEqual({ stdout: 'function\n', stderr: '' })
-  })
-
-  test('works in workerd, which evaluates no text as code', async () => {
-    const worker = await bundled(
-      folder(),
-      `
-      import { createMock } from 'canvas-design-mock'
-      import { smoke } from './smoke.js'
-      export default {
-        async fetch() {
-          let made = 'could'
-          try { new Function('return 1') } catch { made = 'could not' }
-          return smoke(createMock).then((seen) => Response.json({ seen, made }), (error) => Response.json(String(error.stack)))
-        },
-      }`,
-    )
-    const { seen, made } = JSON.parse(await inWorkerd(folder(), worker))
-    expect(seen).toHaveLength(SEEN)
-    expect(made).toBe('could not')
-  })
-
-  test('works in a page whose policy allows only scripts of its own', async () => {
-    const script = await bundled(
-      folder(),
-      `
-      import { createMock } from 'canvas-design-mock'
-      import { smoke } from './smoke.js'
-      smoke(createMock).then((seen) => (globalThis.done = { seen }), (error) => (globalThis.done = { error: String(error.stack) }))`,
-    )
-    const server = createServer(({ url }, response) => {
-      response.setHeader('content-security-policy', "default-src 'none'; script-src 'self'")
-      response.setHeader('content-type', url === '/script.js' ? 'text/javascript' : 'text/html')
-      response.end(url === '/script.js' ? script : '<!doctype html><script type="module" src="/script.js"></script>')
-    })
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const browser = await launch()
-    try {
-      const page = await browser.newPage()
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      const done = await page.waitForFunction(() => (globalThis as { done?: object }).done)
-      const { seen, error } = (await done.jsonValue()) as { seen?: string[]; error?: string }
-      expect(error).toBeUndefined()
-      expect(seen).toHaveLength(SEEN)
-    } finally {
-      await browser.close()
-      server.close()
-    }
-  })
 }
 
 /** Runs a module as a worker, and resolves to its response. With `outside` it can call this machine. */
@@ -129,18 +53,4 @@ function isListening(port: number): Promise<boolean> {
     })
     socket.on('error', () => resolve(false))
   })
-}
-
-/** Returns a module with everything that it imports in one text, as a bundler makes it for a page. */
-async function bundled(folder: string, contents: string): Promise<string> {
-  await cp(join(HERE, 'smoke.js'), join(folder, 'smoke.js'))
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: folder },
-    bundle: true,
-    format: 'esm',
-    platform: 'browser',
-    write: false,
-    logLevel: 'error',
-  })
-  return outputFiles[0]?.text ?? ''
 }

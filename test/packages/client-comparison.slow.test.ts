@@ -1,7 +1,6 @@
 /** The four programs that the guide to the client compares: each runs against the mock, and has as many lines as the table says. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
@@ -9,6 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { newFolder } from '../support/folders.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks } from './guides.js'
 
@@ -16,7 +16,7 @@ const programs = (language: string) => blocks('docs/client.md', language, 'Compa
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = programs('typescript')
 const [CURL = ''] = programs('bash')
 
-const folder = mkdtempSync(join(tmpdir(), 'comparison-'))
+const folder = newFolder()
 let mock: Mock
 let origin: string
 
@@ -34,7 +34,6 @@ beforeAll(async () => {
 afterEach(() => rmSync(join(folder, 'poster.pdf'), { force: true }))
 afterAll(async () => {
   await mock.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin)

@@ -1,7 +1,6 @@
 /** The receivers of the guide to webhooks: each accepts what the mock delivers, and rejects every forged delivery. */
 import { execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
@@ -10,6 +9,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { checkReceiver } from '../../src/conform/receiver.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
+import { newFolder } from '../support/folders.js'
 import { blocks } from './guides.js'
 
 const SECRET = 'shown once'
@@ -22,7 +22,7 @@ import { serve } from '@hono/node-server'
 serve({ fetch: POST, port: Number(process.env.PORT) })
 `
 
-const folder = mkdtempSync(join(tmpdir(), 'receivers-'))
+const folder = newFolder()
 let mock: Mock
 
 beforeAll(async () => {
@@ -31,7 +31,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await mock.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** A program of the guide as JavaScript. Its import of the package is replaced by the path of the compiled file. */

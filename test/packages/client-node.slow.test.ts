@@ -1,54 +1,44 @@
-/** The client as other repositories use it: installed by npm from the packed tarball, in an empty folder. */
-import { execFile, execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+/** The packed client in each version of Node: the example of the README, the guides from their first line to their last. */
+import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { projectWithPackages } from '../support/packages.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
-import { installRuntimes, MODULES } from './runtimes/runtimes.js'
+import { HAS_RUNTIMES, installRuntimes, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, startShaky } from './story.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'consumers-'))
-let tarball: string
+const project = projectWithPackages()
 let mock: Mock
 let origin: string
 let shaky: Awaited<ReturnType<typeof startShaky>>
 
 beforeAll(async () => {
-  const npm = (...args: string[]) => execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
-  const [packed] = JSON.parse(npm('pack', inRoot(), '--json')) as { filename: string }[]
-  tarball = join(folder, packed?.filename ?? '')
-  write('package.json', '{}')
-  npm('install', tarball, '--prefer-offline', '--no-audit', '--no-fund')
-  if (hasBinaries) await installRuntimes()
+  if (HAS_RUNTIMES) await installRuntimes()
   mock = await createMock({ taskMs: 300 })
   shaky = await startShaky()
   origin = (await mock.listen()).origin
-}, 300_000)
+})
 
 afterAll(async () => {
   shaky?.close()
   await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 /** Versions of Node besides the one that runs this; their binaries come from npm, for Linux on x64. */
 const OTHERS = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0])
-const hasBinaries = process.platform === 'linux' && process.arch === 'x64'
 const nodes = [
   [`${process.versions.node}, which runs this`, () => process.execPath],
   ...OTHERS.map((major) => [major, () => join(MODULES, `node-${major}/bin/node`)]),
 ] as [string, () => string][]
 
 function write(name: string, text: string): string {
-  mkdirSync(join(folder, name, '..'), { recursive: true })
-  writeFileSync(join(folder, name), text)
-  return join(folder, name)
+  writeFileSync(project.path(name), text)
+  return project.path(name)
 }
 
 const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin)
@@ -60,7 +50,7 @@ function javascript(code: string): string {
 
 /** Resolves to what a script prints. It runs asynchronously, because it sends requests to the mock of this process. */
 async function run(node: string, file: string): Promise<string> {
-  const { stdout, stderr } = await promisify(execFile)(node, [file], { cwd: folder, timeout: 60_000 })
+  const { stdout, stderr } = await promisify(execFile)(node, [file], { cwd: project.folder, timeout: 60_000 })
   expect(stderr).toBe('')
   return stdout
 }
@@ -82,18 +72,8 @@ test('the example of the README lists canvases of both versions in less than ten
   expect(EXAMPLE).toContain(OLDEST)
 })
 
-test('an install brings the package and its one dependency', () => {
-  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'))
-  expect(Object.keys(packages).sort()).toEqual([
-    '',
-    'node_modules/canvas-design-api',
-    'node_modules/openapi-fetch',
-    'node_modules/openapi-typescript-helpers',
-  ])
-})
-
 describe.each(nodes)('Node %s', (name, node) => {
-  const runs = test.skipIf(!hasBinaries && !name.includes(','))
+  const runs = test.skipIf(!HAS_RUNTIMES && !name.includes(','))
 
   runs('runs the example of the README', async () => {
     const printed = await run(node(), write('readme.mjs', javascript(EXAMPLE)))

@@ -1,15 +1,10 @@
 /** The console of a running mock, as a person uses it: on the packed command, on what `npm start` runs, and on the sandbox. */
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { buildMock } from '../../scripts/pack/mock.js'
-import { contractFiles } from '../../scripts/pack/pack.js'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type MockOptions } from '../../src/mock/index.js'
-import { buildPackage, newPlace, startSandbox } from '../sandbox/sandbox.js'
+import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
@@ -17,10 +12,6 @@ import { findings } from './axe.js'
 import { CHROMIUM, inBrowser, launch, NO_CHROMIUM, watchedPage } from './chromium.js'
 import { FIREFOX, launchFirefox, NO_FIREFOX } from './firefox.js'
 import { flawsOf } from './looks.js'
-
-// Builds, processes and browsers: on a busy machine each may take minutes.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
-afterAll(() => vi.resetConfig())
 
 const TOKEN = 'a-control-token'
 
@@ -36,25 +27,14 @@ async function startCommand(file: string, args: string[] = []): Promise<{ origin
   return { origin, tokenFor: () => TOKEN }
 }
 
-let packed: string
-let sandbox: string
-
-beforeAll(async () => {
-  packed = await mkdtemp(join(tmpdir(), 'packed-'))
-  await buildMock(await contractFiles(), packed)
-  await writeFile(join(packed, 'package.json'), '{"type":"module"}')
-  await mkdir(join(packed, 'node_modules'))
-  await symlink(inRoot('node_modules/commander'), join(packed, 'node_modules/commander'))
-  sandbox = await buildPackage()
-})
-afterAll(() => Promise.all([packed, sandbox].map((folder) => rm(folder, { recursive: true, force: true }))))
+const project = projectWithSandbox()
 
 const HOSTS: [name: string, host: Host][] = [
-  ['the packed command', () => startCommand(join(packed, 'node/cli.js'))],
+  ['the packed command', () => startCommand(project.path('node_modules/canvas-design-mock/node/cli.js'))],
   ['what npm start runs', () => startCommand('src/mock/node/cli.ts', ['--site', inRoot('docs')])],
   [
     'the sandbox',
-    async () => ({ origin: (await startSandbox(await newPlace(sandbox))).origin, tokenFor: (key: string) => key }),
+    async () => ({ origin: (await startSandbox(await newPlace(project))).origin, tokenFor: (key: string) => key }),
   ],
 ]
 
@@ -316,7 +296,9 @@ describe('in Chromium', () => {
 })
 
 test('the files of the console are at most 40 KB in the package, gzipped', async () => {
-  const { createMock: create } = (await import(join(packed, 'index.js'))) as { createMock: typeof createMock }
+  const { createMock: create } = (await import(project.path('node_modules/canvas-design-mock/index.js'))) as {
+    createMock: typeof createMock
+  }
   const mock = await create()
   onTestFinished(() => mock.close())
   const sizes = ['', 'console.js', 'console.css'].map(async (name) => {

@@ -1,24 +1,22 @@
 /** The client in runtimes other than Node, with real statuses: those of browsers, of the edge, Bun and Deno. */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
-import { installRuntimes, inWorkerd, MODULES } from './runtimes/runtimes.js'
+import { newFolder } from '../support/folders.js'
+import { HAS_RUNTIMES, installRuntimes, inWorkerd, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, STORY_RESULT, startShaky } from './story.js'
 
-const hasBinaries = process.platform === 'linux' && process.arch === 'x64'
-
-const folder = mkdtempSync(join(tmpdir(), 'runtimes-'))
+const folder = newFolder()
 let mock: Mock
 let origin: string
 let shaky: Awaited<ReturnType<typeof startShaky>>
 
 beforeAll(async () => {
-  if (hasBinaries) await installRuntimes()
+  if (HAS_RUNTIMES) await installRuntimes()
   mock = await createMock({ taskMs: 300 })
   origin = (await mock.listen()).origin
   shaky = await startShaky()
@@ -27,12 +25,11 @@ beforeAll(async () => {
 afterAll(async () => {
   shaky?.close()
   await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const PRINT = `\nconsole.log(JSON.stringify(await story(...process.argv.slice(2))))`
 
-test.skipIf(!hasBinaries).each([
+test.skipIf(!HAS_RUNTIMES).each([
   ['Bun', '@oven/bun-linux-x64/bin/bun', []],
   ['Deno', '@deno/linux-x64-glibc/deno', ['run', '--allow-all']],
 ])('the client works in %s', { timeout: 60_000 }, async (name, binary, args) => {
@@ -45,7 +42,7 @@ test.skipIf(!hasBinaries).each([
   expectStory(stdout)
 })
 
-test.skipIf(!hasBinaries)('the client works in workerd', { timeout: 60_000 }, async () => {
+test.skipIf(!HAS_RUNTIMES)('the client works in workerd', { timeout: 60_000 }, async () => {
   const respond = `async () => Response.json(await story(${JSON.stringify(origin)}, ${JSON.stringify(shaky.origin)}))`
   const worker = await bundledStory(`\nexport default { fetch: ${respond} }`)
   expectStory(await inWorkerd(folder, worker, true))

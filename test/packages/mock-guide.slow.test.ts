@@ -9,7 +9,7 @@ import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { RecordsToAdd } from '../../src/mock/control/records.js'
 import { createMock } from '../../src/mock/index.js'
-import { blocks } from '../packages/guides.js'
+import { blocks } from './guides.js'
 
 const GUIDE = 'docs/testing.md'
 const README = 'src/mock/README.md'

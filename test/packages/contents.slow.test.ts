@@ -1,0 +1,53 @@
+/** What is in the packages: their texts, their source maps, and no fault that a tool for packages knows. */
+import { spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { install } from '../../scripts/support/install.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import { PACKAGES, packages, projectWithPackages } from '../support/packages.js'
+
+const project = projectWithPackages()
+const read = (...path: string[]) => readFile(project.path('node_modules', ...path), 'utf8')
+
+test('the changelog of the client has the section of its version', async () => {
+  const { version } = JSON.parse(await read('canvas-design-api', 'package.json')) as { version: string }
+  expect(await read('canvas-design-api', 'CHANGELOG.md')).toContain(`\n## ${version}`)
+})
+
+test.each([
+  ['canvas-design-api', 'generated/client/client.js', 'src/client/client.ts'],
+  ['canvas-design-api', 'generated/client/client.d.ts', 'src/client/client.ts'],
+  ['canvas-design-mock', 'index.js', 'src/mock/index.ts'],
+])('the source map of %s/%s leads to %s', async (name, file, source) => {
+  const [, url = ''] = /\/\/# sourceMappingURL=(.+)/.exec(await read(name, file)) ?? []
+  const map = join(name, dirname(file), url)
+  const { sources, sourcesContent } = JSON.parse(await read(map)) as { sources: string[]; sourcesContent?: string[] }
+  const text = await readFile(inRoot(source), 'utf8')
+  if (sourcesContent) expect(sourcesContent[sources.indexOf(source)]).toBe(text)
+  else expect(await read(dirname(map), sources[0] ?? '')).toBe(text)
+})
+
+describe.each(PACKAGES)('%s', (name) => {
+  beforeAll(() => install('test/packages'))
+
+  test('has a README of its own, whose links lead to files', async () => {
+    const text = await read(name, 'README.md')
+    expect(text).toMatch(new RegExp(`^# ${name}\n[\\s\\S]*npm install (--save-dev )?${name}\n`))
+    expect(text).not.toContain('npm start')
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target)
+    for (const link of links.filter((target) => !/^https:/.test(target)))
+      expect(await read(name, link.replace(/#.*/, '')), link).toBeTruthy()
+  })
+
+  test.each([
+    ['publint', ['publint', 'run', '--strict']],
+    ['arethetypeswrong', ['attw', '--profile', 'esm-only', '--no-emoji']],
+  ])('has no fault that %s knows', async (_, [command = '', ...args]) => {
+    const { file = '' } = (await packages()).find((packed) => packed.name === name) ?? {}
+    const bin = inRoot('test/packages/node_modules/.bin', command)
+    const { stdout, stderr, status } = spawnSync(bin, [...args, inRoot(file)], { encoding: 'utf8' })
+    expect(stdout + stderr).toBeTruthy()
+    expect(status, stdout + stderr).toBe(0)
+  })
+})

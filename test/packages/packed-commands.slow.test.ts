@@ -1,0 +1,64 @@
+/** The commands that the packages bring. */
+import { spawn } from 'node:child_process'
+import { chmod, readFile } from 'node:fs/promises'
+import { expect, onTestFinished, test } from 'vitest'
+import { parse } from 'yaml'
+import { GUIDE } from '../../scripts/pack/embedded.js'
+import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
+import { freePort, start } from '../support/processes.js'
+import { rpc } from '../support/rpc.js'
+import { blocks } from './guides.js'
+
+const project = projectWithSandbox()
+const mockCommand = () => project.path('node_modules/canvas-design-mock/node/cli.js')
+const headers = { authorization: 'Bearer service_live_0a', 'content-type': 'application/json' }
+
+test('the command of the mock says in a file when it is ready, and serves the API, the tool server and the control', async () => {
+  const file = project.path('ready')
+  const mock = start(mockCommand(), ['--port', '0', '--ready-file', file, '--quiet'])
+  const baseUrl = () => readFile(file, 'utf8').catch(() => '')
+  await expect.poll(baseUrl, { timeout: 20_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1\n$/)
+  const { origin } = new URL(await baseUrl())
+  expect((await fetch(`${origin}/v1/credits`, { headers })).status).toBe(200)
+  expect(await (await fetch(`${origin}/_mock/health`)).json()).toMatchObject({ status: 'ready' })
+  expect(await (await fetch(`${origin}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds')
+  expect(await (await fetch(`${origin}/`)).text()).toContain(`\nGuide      ${GUIDE}\n`)
+  const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
+  expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
+  await mock.stop()
+  expect(await baseUrl()).toBe('')
+})
+
+test('the step for CI of the guide to the mock starts a mock', async () => {
+  const [step = ''] = blocks('docs/mock.md', 'yaml')
+  const [{ run }] = parse(step) as [{ run: string }]
+  const port = await freePort()
+  const script = run.replace('canvas-design-mock', `canvas-design-mock --port ${port}`)
+  const shell = spawn('sh', ['-ec', script], { cwd: project.folder, detached: true, stdio: 'ignore' })
+  onTestFinished(() => void process.kill(-(shell.pid ?? expect.unreachable())))
+  expect(await new Promise((resolve) => shell.on('exit', resolve))).toBe(0)
+  expect(await readFile(project.path('mock.ready'), 'utf8')).toBe(`http://127.0.0.1:${port}/v1\n`)
+})
+
+test('the command of the sandbox serves the API', async () => {
+  const { call, origin } = await startSandbox(await newPlace(project))
+  expect((await call('service_live_0a', 'GET', '/v1/credits')).json).toEqual({ credits_remaining: 500 })
+  expect((await call(undefined, 'GET', '/')).text).toContain(`API        ${origin}/v1\n`)
+})
+
+// As an image runs it: see src/mock/Dockerfile. Only root may start a process as someone else.
+test.skipIf(process.getuid?.() !== 0)('the mock runs for a user who can write nowhere, in 256 MB', async () => {
+  await chmod(project.folder, 0o755)
+  const port = await freePort()
+  const script = `ulimit -d 262144 && exec "${process.execPath}" --max-old-space-size=160 "${mockCommand()}" --port ${port} --quiet`
+  const nobody = { uid: 65534, gid: 65534, cwd: '/', env: { PATH: process.env.PATH, HOME: '/nonexistent' } }
+  const mock = spawn('sh', ['-c', script], { ...nobody, stdio: 'inherit' })
+  onTestFinished(() => void mock.kill('SIGKILL'))
+  const api = `http://127.0.0.1:${port}/v1`
+  const status = () => fetch(`${api}/credits`, { headers }).then((response) => response.status, String)
+  await expect.poll(status, { timeout: 20_000 }).toBe(200)
+  const body = JSON.stringify({ prompt: 'A poster' })
+  const tasks = Array.from({ length: 2000 }, () => fetch(`${api}/tasks`, { method: 'POST', headers, body }))
+  expect(new Set((await Promise.all(tasks)).map((response) => response.status))).toEqual(new Set([202, 402]))
+  expect(mock.exitCode).toBeNull()
+})
