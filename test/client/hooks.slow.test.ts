@@ -1,7 +1,6 @@
 /** The recipes of the guide for TanStack Query, SWR and openapi-react-query, compiled with their types and run in a browser. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,6 +8,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
+import { newFolder } from '../support/folders.js'
 import { NEWEST } from '../support/versions.js'
 
 const LIBRARIES = [
@@ -21,7 +21,7 @@ const LIBRARIES = [
   'openapi-react-query@0.5.4',
 ]
 
-const folder = mkdtempSync(join(tmpdir(), 'hooks-'))
+const folder = newFolder()
 let mock: Mock
 let origin: string
 
@@ -64,7 +64,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await mock?.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test('the recipes for hooks compile', { timeout: 60_000 }, () => {

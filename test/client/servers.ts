@@ -1,10 +1,10 @@
 /** The servers of these tests: the mock, and servers with canned responses that the API would not send. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, expect, vi } from 'vitest'
 import { type Client, createClient, type Version } from '../../src/client/index.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
 
@@ -55,12 +55,11 @@ export async function loopback(
     response.writeHead(status, { ...type, ...canned.headers })
     response.end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   open.push(() => {
     server.closeAllConnections()
     server.close()
   })
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const baseUrl = `${await listen(server)}/v1`
   return { baseUrl, received, client: () => createClient({ baseUrl, apiKey: newKey(), version: NEWEST }) }
 }
 

@@ -1,10 +1,9 @@
 /** `uploadFile` against the mock and its storage. */
-import { createReadStream, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { createReadStream, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import {
   createClient,
   ResponseError,
@@ -13,6 +12,7 @@ import {
   uploadFile,
 } from '../../src/client/index.js'
 import { createMock } from '../../src/mock/index.js'
+import { newFolder } from '../support/folders.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
@@ -206,11 +206,10 @@ describe('uploadFile', () => {
 })
 
 describe('a source of uploadFile', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'uploads-'))
+  const folder = newFolder()
   const path = join(folder, 'brief.txt')
   writeFileSync(path, 'A brief, in words: é.'.repeat(1000))
   const size = statSync(path).size
-  afterAll(() => rmSync(folder, { recursive: true }))
 
   test.each([
     ['a path', () => path],

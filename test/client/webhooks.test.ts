@@ -1,8 +1,7 @@
 /** `verifyWebhook` with deliveries of the mock and with forged ones. */
 import { spawnSync } from 'node:child_process'
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import type { components, WebhookEvent as PublishedEvent } from '../../generated/newest.js'
@@ -16,6 +15,7 @@ import {
 } from '../../src/client/webhooks.js'
 import { createMock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
+import { newFolder } from '../support/folders.js'
 import { GO, GO_ENV, PHP } from '../support/languages.js'
 import { newKey } from '../support/requests.js'
 
@@ -365,7 +365,7 @@ print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
   })
 
   test.runIf(GO)('in Go accepts the valid vectors and rejects all others', { timeout: 120_000 }, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+    const folder = newFolder()
     const main = `package main
 import ("encoding/json"; "net/http"; "os"; "time")
 type vector struct { Secret, Body string; Timestamp, Signature *string; Now int64 }
@@ -387,7 +387,6 @@ func main() {
     const options = { cwd: folder, env: GO_ENV, input: JSON.stringify(vectors), encoding: 'utf8' } as const
     const { stdout, stderr } = spawnSync('go', ['run', 'verify.go', 'main.go'], options)
     const misformatted = spawnSync('gofmt', ['-l', 'verify.go'], options).stdout
-    rmSync(folder, { recursive: true })
     expect(stderr).toBe('')
     expect(JSON.parse(stdout)).toEqual(isValid)
     expect(misformatted).toBe('')
@@ -410,7 +409,7 @@ echo json_encode(array_map(function ($v) {
 
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0
   test.skipIf(!hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'verify-'))
+    const folder = newFolder()
     const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       writeFileSync(join(folder, 'body'), body)
       const env = {
@@ -422,7 +421,6 @@ echo json_encode(array_map(function ($v) {
       const script = `date() { echo ${now}; }\n${program('sh')}`
       return spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).stdout === 'valid\n'
     })
-    rmSync(folder, { recursive: true })
     expect(results).toEqual(vectors.map(({ verdict }) => ['valid', 'body_malformed'].includes(verdict)))
   })
 

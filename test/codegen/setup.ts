@@ -1,12 +1,12 @@
 /** What the tests of other projects' tools share: a mock, a temporary folder, and how a tool is run and reported. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { newFolder } from '../support/folders.js'
 import { GENERATED } from '../support/generated.js'
 
 export const HERE = inRoot('test/codegen')
@@ -21,7 +21,7 @@ export let baseUrl: string
 /** Installs the tools and starts a mock for a test file. Each file calls this: those of one worker share this module. */
 export function setUp(): void {
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'codegen-'))
+    folder = newFolder()
     await install('test/codegen')
     mock = await createMock()
     ;({ baseUrl } = await mock.listen())
@@ -29,7 +29,6 @@ export function setUp(): void {
 
   afterAll(async () => {
     await mock?.close()
-    rmSync(folder, { recursive: true, force: true })
   })
 }
 

@@ -1,14 +1,14 @@
 /** Edits as a maintainer makes them: files of a copy of the contract change, and are compared with the real ones. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { run } from '../../scripts/cli.js'
 import { compareStates } from '../../scripts/compare/compare-states.js'
 import { EXCEPTIONS } from '../../scripts/compare/exceptions.js'
 import { type State, stateOf, workingState } from '../../scripts/compare/state.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 
 type Edit = [
   ...[name: string, file: string, from: string, to: string, verdict: string, direction: string, row: string],
@@ -21,11 +21,10 @@ let folder: string
 let contract: State
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'edits-'))
+  folder = newFolder()
   contract = await workingState()
   copy()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Copies the contract, without the exceptions that it needs now: no edit needs one. */
 function copy(): void {

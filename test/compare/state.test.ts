@@ -1,19 +1,18 @@
 /** Reading a state of the contract: the working tree, a commit or a folder, and the error for a state that is incomplete. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { commitOf, type State, stateOf, workingState } from '../../scripts/compare/state.js'
 import { VERSIONS } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 import { versions as versionsOf } from './states.js'
 
 const versions = versionsOf()
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'state-'))
+  folder = newFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 function write(file: string, content: unknown): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true })

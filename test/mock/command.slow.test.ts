@@ -1,21 +1,21 @@
 /** The flags of the command, and how it ends when it cannot start: each in a process of its own. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readContract } from '../../src/mock/node/contract.js'
+import { newFolder } from '../support/folders.js'
 import { start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
 
 test('a signal right after the ready file is written ends the command in order', async () => {
-  const file = join(await mkdtemp(join(tmpdir(), 'ready-')), 'url')
+  const file = join(newFolder(), 'url')
   for (let round = 0; round < 5; round++) {
     const mock = start(CLI, ['--port', '0', '--quiet', '--ready-file', file])
     while (!existsSync(file)) await new Promise((resolve) => setImmediate(resolve))
@@ -56,7 +56,7 @@ describe('a command that cannot work ends with a clear line', () => {
     ['', ': The file is empty. It must have a list of records for each key, such as `service_live_0123abcd: ['],
     ['- type: canvas\n', ':1: It must have a list of records for each key'],
   ])('--data with %j names file and line', async (text, message) => {
-    const file = join(await mkdtemp(join(tmpdir(), 'data-')), 'records.yaml')
+    const file = join(newFolder(), 'records.yaml')
     await writeFile(file, text)
     const mock = start(CLI, ['--port', '0', '--data', file])
     expect(await mock.exited).toBe(1)
@@ -70,7 +70,7 @@ describe('a command that cannot work ends with a clear line', () => {
     ['null\n', ':1: The state is damaged: it must be a JSON object.'],
     ['', ': The state is damaged: the file is empty. Delete it to start afresh.'],
   ])('--state with %j names file and line, and changes nothing', async (text, message) => {
-    const file = join(await mkdtemp(join(tmpdir(), 'state-')), 'state.json')
+    const file = join(newFolder(), 'state.json')
     await writeFile(file, text)
     const mock = start(CLI, ['--port', '0', '--state', file])
     expect(await mock.exited).toBe(1)
@@ -80,7 +80,7 @@ describe('a command that cannot work ends with a clear line', () => {
 })
 
 test('--data reads a pipe, and a value that is used many times', async () => {
-  const fifo = join(await mkdtemp(join(tmpdir(), 'data-')), 'records')
+  const fifo = join(newFolder(), 'records')
   execFileSync('mkfifo', [fifo])
   const mock = start(CLI, ['--port', '0', '--data', fifo])
   await writeFile(fifo, `service_live_0a:\n  - &x { type: canvas }\n${'  - *x\n'.repeat(200)}  - wrong\n`)
@@ -93,7 +93,7 @@ test.each([
   ['not JSON', '{', `generated/openapi/${NEWEST}.json is not valid JSON`],
   ['not OpenAPI', '{}', `generated/openapi/${NEWEST}.json is not an OpenAPI document. Run \`npm run generate\`.`],
 ])('readContract names a document that is %s', async (_, text, message) => {
-  const folder = await mkdtemp(join(tmpdir(), 'generated-'))
+  const folder = newFolder()
   await mkdir(join(folder, 'openapi'))
   await cp(inRoot('generated/versions.json'), join(folder, 'versions.json'))
   if (text !== undefined) await writeFile(join(folder, `openapi/${NEWEST}.json`), text)

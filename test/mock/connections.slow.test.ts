@@ -1,3 +1,4 @@
+/** The connections of a command: those that clients keep, leave or read slowly, and what a signal does to them. */
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'

@@ -1,3 +1,4 @@
+/** The connections of a mock that listens: how they end when it closes, and what a client may leave unread. */
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'

@@ -1,14 +1,13 @@
 /** A mock with `--state` that is killed under load: what it acknowledged is there after the next start, and what was due is done. */
 
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { clientAt } from '../support/client.js'
-import { type Command, freePort, ready, start } from '../support/processes.js'
+import { newFolder } from '../support/folders.js'
+import { type Command, freePort, listen, ready, start } from '../support/processes.js'
 
 const KEYS = Array.from({ length: 6 }, (_, index) => `service_live_${(0xa0 + index).toString(16)}`)
 const KILLS = 3
@@ -24,8 +23,7 @@ beforeAll(async () => {
     arrived.add(JSON.parse(Buffer.concat(parts).toString()).data.id)
     response.writeHead(204).end()
   })
-  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-  callback_url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
+  callback_url = `${await listen(receiver)}/hook`
 })
 afterAll(() => receiver.close())
 
@@ -33,7 +31,7 @@ test.each([[[]], [['--state-sync']]])(
   'three kills under load lose nothing: %j',
   { timeout: 180_000 },
   async (flags) => {
-    const folder = await mkdtemp(join(tmpdir(), 'crash-'))
+    const folder = newFolder()
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
     const own = ['--state', join(folder, 'state.json'), '--port', String(port), '--quiet', '--allow-http-callbacks']
@@ -125,6 +123,5 @@ test.each([[[]], [['--state-sync']]])(
     await vi.waitFor(() => expect(tasks.filter(({ id }) => !arrived.has(id))).toEqual([]), { timeout: 20_000 })
     expect(await command?.stop()).toBe(0)
     expect(await readdir(folder)).toEqual(['state.json'])
-    await rm(folder, { recursive: true })
   },
 )

@@ -1,12 +1,12 @@
 /** Two mocks behind nginx, by the configuration that the guide shows. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { type Client, clientAt } from '../support/client.js'
+import { newFolder } from '../support/folders.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 
@@ -23,7 +23,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
   let nginx: ChildProcess
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'fleet-'))
+    folder = newFolder()
     const [port, ...ports] = [await freePort(), await freePort(), await freePort()]
     origin = `http://127.0.0.1:${port}`
     client = clientAt(origin)
@@ -40,7 +40,6 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
   afterAll(async () => {
     nginx?.kill('SIGTERM')
     await Promise.all(mocks.map(({ command }) => command.stop()))
-    await rm(folder, { recursive: true, force: true })
   })
 
   /** The block of the guide, with ports that are free. */

@@ -1,8 +1,7 @@
 /** The file of `--state`: what is in it when, and what a mock makes of one that another left. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, mkdtemp, open, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, copyFile, open, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
@@ -10,12 +9,12 @@ import { openJournal } from '../../src/mock/node/journal.js'
 import { lock } from '../../src/mock/node/lock.js'
 import { clientOf } from '../support/client.js'
 import { contract } from '../support/contract.js'
+import { newFolder } from '../support/folders.js'
 
 const KEY = 'service_live_0a'
 
 async function newFile(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'state-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const folder = newFolder()
   return join(folder, 'state.json')
 }
 

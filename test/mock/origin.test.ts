@@ -1,11 +1,11 @@
 /** Which web pages may send which requests: the API is open to all, the tool server and the control only to the mock's own. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { fetchPublic } from '../../src/mock/node/fetch-public.js'
 import { clientOf } from '../support/client.js'
+import { listen } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { sharedMock } from '../support/shared-mock.js'
 
@@ -57,10 +57,13 @@ describe('the control and the tool server', () => {
       return (await own.fetch(request)).status
     }
     const local = ['localhost:4010', 'app.localhost', '127.0.0.1:80', '192.168.1.2', '[fe80::1]:81']
-    for (const host of [...local, 'mock.internal:81', 'other.test'])
-      expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 200, 200])
-    for (const host of ['rebound.test', 'localhost.rebound.test', '127.0.0.1.rebound.test', 'other.internal'])
-      expect([host, await ask(host), await ask(host, `http://${host}`)]).toEqual([host, 403, 403])
+    const rebound = ['rebound.test', 'localhost.rebound.test', '127.0.0.1.rebound.test', 'other.internal']
+    const expectStatus = async (host: string, status: number) => {
+      expect(await ask(host), host).toBe(status)
+      expect(await ask(host, `http://${host}`), `a page of ${host}`).toBe(status)
+    }
+    for (const host of [...local, 'mock.internal:81', 'other.test']) await expectStatus(host, 200)
+    for (const host of rebound) await expectStatus(host, 403)
     expect(await ask('mock.internal:81', 'http://rebound.test')).toBe(403)
     const { origin } = await own.listen({ hostname: 'localhost' })
     expect((await fetch(`${origin}/_mock/health`)).status).toBe(200)
@@ -73,7 +76,8 @@ describe('the control and the tool server', () => {
       const headers = { host: 'any.test', origin: page }
       return (await own.fetch(new Request('http://any.test/_mock/requests', { headers }))).status
     }
-    expect([await ask('http://any.test'), await ask('http://rebound.test')]).toEqual([200, 403])
+    expect(await ask('http://any.test')).toBe(200)
+    expect(await ask('http://rebound.test')).toBe(403)
     await own.close()
   })
 })
@@ -157,8 +161,7 @@ describe('a task of a web page of another origin', () => {
       response.writeHead(status).end(`seen: ${request.method} ${await textOf(request)}`)
     })
     onTestFinished(() => void server.close())
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`
+    const url = `${await listen(server)}/hook`
     const response = await send(url, { method: 'POST', headers: { 'x-a': 'b' }, body: '{}' })
     expect([response.status, await response.text()]).toEqual([status, text])
   })

@@ -1,27 +1,26 @@
 /** The pages that a mock serves: their samples call that mock, and its errors lead to the page of errors. */
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
 import { DEFAULT_ORIGIN as OWN } from '../../src/mock/addresses.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
+import { newFolder } from '../support/folders.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
 import { sharedMock } from '../support/shared-mock.js'
 
 type Envelope = { error: { code: string; doc_url: string } }
 
-const folder = mkdtempSync(join(tmpdir(), 'pages-'))
+const folder = newFolder()
 const SAMPLE = `<pre>curl ${DEFAULT_ORIGIN}/v1/tasks</pre> ${DEFAULT_ORIGIN}/mcp`
 for (const name of ['index.html', 'guide.md', 'llms.txt', 'document.json', 'app.js'])
   writeFileSync(join(folder, name), SAMPLE)
 const mock = await sharedMock({ contract, pages: pagesOf(folder), errorsPage: '/errors.html' })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const json = { 'content-type': 'application/json' }
 const ELSEWHERE = 'http://localhost:5123'

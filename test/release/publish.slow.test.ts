@@ -1,17 +1,17 @@
 /** A release from a tag, published to a registry of its own and installed from there. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const VERSION = '7.8.9'
-const root = mkdtempSync(join(tmpdir(), 'registry-'))
+const root = newFolder()
 const clone = join(root, 'clone')
 const started: Command[] = []
 type Job = { steps: { run?: string }[] }
@@ -61,7 +61,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(started.map((command) => command.stop()))
-  rmSync(root, { recursive: true, force: true })
 })
 
 /** Runs the commands of a job, as GitHub does. Its provenance can be proved only there. */

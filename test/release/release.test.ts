@@ -1,13 +1,12 @@
 /** Which tags `scripts/release.mjs` rejects. Each case is a small folder of its own. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 
-const folder = mkdtempSync(join(tmpdir(), 'release-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 const ADDRESS = 'git+https://github.com/acme/canvas-design-api.git'
 const CHANGELOG = '# Changelog\n\n## 0.2.0\n\n- New.\n\n### Fixed\n\n- Old.\n\n## 0.1.0\n\n- First.\n'

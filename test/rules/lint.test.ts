@@ -1,3 +1,4 @@
+/** The steps of `npm run lint`: what each reports, where, and in which order. */
 import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'

@@ -1,3 +1,4 @@
+/** The tables of the guides for maintainers have what the rules check. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'

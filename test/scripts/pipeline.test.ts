@@ -1,9 +1,8 @@
 /** What `check` finds, what `generate` writes and removes: tried on a copy of `generated/`. */
 import { readFileSync } from 'node:fs'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type Artifacts, allArtifacts } from '../../scripts/generate/artifacts.js'
 import { differing } from '../../scripts/generate/files.js'
@@ -11,6 +10,7 @@ import { bundle, check, generate } from '../../scripts/generate/pipeline.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { type Reporter, silent } from '../../scripts/support/reporter.js'
+import { newFolder } from '../support/folders.js'
 
 const guides = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
 
@@ -26,11 +26,10 @@ let made: Artifacts
 
 beforeAll(async () => {
   made = await allArtifacts(await contractNow(), silent)
-  copy = await mkdtemp(join(tmpdir(), 'check-'))
+  copy = newFolder()
   await cp(inRoot('generated'), join(copy, 'generated'), { recursive: true })
   for (const path of ELSEWHERE) await cp(inRoot(path), join(copy, path), { recursive: true })
 })
-afterAll(() => rm(copy, { recursive: true }))
 
 const entries = await readdir(inRoot('generated'), { recursive: true, withFileTypes: true })
 const committed = entries

@@ -1,14 +1,13 @@
 /** What the set-up installs before a command runs. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { missingPackages } from '../../scripts/setup.mjs'
+import { newFolder } from '../support/folders.js'
 
 /** A folder in which these packages are locked, installed by npm's own list, and really there. */
 function folderWith(locked: Record<string, object>, installed: Record<string, object>, present: string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'setup-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = newFolder()
   for (const path of ['node_modules', ...present]) mkdirSync(join(folder, path), { recursive: true })
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }))

@@ -1,13 +1,12 @@
 /** The statements of `openapi/statements/`, and the gaps that they leave open. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gapsOf, readStatements } from '../../scripts/read/statements.js'
+import { newFolder } from '../support/folders.js'
 
 async function read(text: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'statements-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = newFolder()
   await writeFile(join(folder, 'task.yaml'), text)
   await writeFile(join(folder, 'README.md'), '# No statements here')
   return readStatements(folder)

@@ -8,6 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  await page.evaluate(atRest)
   return page.evaluate(async (only) => {
     const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<Results> } }
     // Leave out what passes, and the selectors of what fails: both take longer than the rules.
@@ -15,6 +16,14 @@ export async function findings(page: Page, rules?: string[]): Promise<string[]> 
     const { violations } = await axe.run(options)
     return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
   }, rules ?? WCAG)
+}
+
+/** Runs in the page: waits until nothing changes its color any more. */
+async function atRest(): Promise<void> {
+  do {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
+    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  } while (document.getAnimations().length > 0)
 }
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

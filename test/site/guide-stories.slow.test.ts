@@ -1,12 +1,12 @@
 /** The guides to the API as stories: their shell commands, copied one after the other into one shell, do what they say. */
 import { execFile, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
+import { newFolder } from '../support/folders.js'
 import { freePort } from '../support/processes.js'
 import { blocks, guides } from './guide-texts.js'
 
@@ -23,7 +23,7 @@ const cannot = hasTools ? '' : ' (left out: it needs curl and jq)'
 let mock: Mock
 let origin: string
 let hook: number
-const folder = mkdtempSync(join(tmpdir(), 'guides-'))
+const folder = newFolder()
 
 beforeAll(async () => {
   mock = await createMock({ allowHttpCallbacks: true, taskMs: 200 })
@@ -38,7 +38,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await mock.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin).replaceAll('4020', `${hook}`)

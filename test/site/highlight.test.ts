@@ -1,3 +1,4 @@
+/** Code in colors. */
 import { expect, test, vi } from 'vitest'
 import { highlight } from '../../docs/site/highlight.js'
 

@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
@@ -13,6 +12,7 @@ import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
+import { listen } from '../support/processes.js'
 import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
@@ -101,10 +101,8 @@ export async function serveSite(headers: Record<string, string> = {}): Promise<S
     }
     response.end(rest)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    origin: `http://127.0.0.1:${port}${BELOW}`,
+    origin: (await listen(server)) + BELOW,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

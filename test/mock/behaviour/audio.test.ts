@@ -49,7 +49,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   async function expectField(field: string, ...bodies: object[]): Promise<void> {
     for (const sent of bodies) {
       const { status, body } = await make(sent)
-      expect([sent, status]).toEqual([sent, 422])
+      expect(status, JSON.stringify(sent)).toBe(422)
       expect(new Set(body.error.details.fields.map((one) => one.field))).toEqual(new Set([field]))
     }
   }
@@ -137,39 +137,36 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField('num_samples', ...wrong, { ...MUSIC, num_samples: 3 })
   })
 
-  test('the price of a take follows its length, with a minimum', async () => {
-    const { id: source_audio } = await recording()
-    const prices: [body: object, price: number][] = [
-      [{ ...TTS, prompt: 'x'.repeat(100) }, 1],
-      [{ ...TTS, prompt: 'x'.repeat(101) }, 2],
-      [MUSIC, 3],
-      [{ ...MUSIC, duration_seconds: 10 }, 2],
-      [{ ...MUSIC, duration_seconds: 41 }, 5],
-      [EFFECTS, 1],
-      [{ ...EFFECTS, duration_seconds: 21, num_samples: 2 }, 6],
-      [{ ...STS, source_audio }, 1],
-    ]
-    for (const [body, price] of prices) {
-      const before = await credits()
-      await expectSuccess(body)
-      expect([body, before - (await credits())]).toEqual([body, price])
-    }
-    const estimates: [body: object, estimate: object][] = [
-      [
-        { ...STS, quote_source_seconds: 95 },
-        { credits: 10, num_samples: 1, seconds: 95 },
-      ],
-      [
-        { ...STS, source_audio, num_samples: 1 },
-        { credits: 1, num_samples: 1, seconds: 4 },
-      ],
-      [TTS, { credits: 1, num_samples: 1, seconds: null }],
-      [
-        { ...TTS, quote_source_seconds: 95 },
-        { credits: 1, num_samples: 1, seconds: null },
-      ],
-    ]
-    for (const [body, estimate] of estimates) expect((await quote(body)).usage_estimate).toEqual(estimate)
+  test.each<[take: string, body: object, price: number]>([
+    ['speech of 100 characters', { ...TTS, prompt: 'x'.repeat(100) }, 1],
+    ['speech of 101 characters', { ...TTS, prompt: 'x'.repeat(101) }, 2],
+    ['music', MUSIC, 3],
+    ['ten seconds of music', { ...MUSIC, duration_seconds: 10 }, 2],
+    ['41 seconds of music', { ...MUSIC, duration_seconds: 41 }, 5],
+    ['an effect', EFFECTS, 1],
+    ['two effects of 21 seconds', { ...EFFECTS, duration_seconds: 21, num_samples: 2 }, 6],
+  ])('%s costs by its length, with a minimum', async (_, body, price) => {
+    await expectSuccess(body)
+    expect(await credits()).toBe(100 - price)
+  })
+
+  test('a recording costs by its length, with a minimum', async () => {
+    const body = { ...STS, source_audio: (await recording()).id }
+    expect((await quote({ ...body, num_samples: 1 })).usage_estimate).toEqual({
+      credits: 1,
+      num_samples: 1,
+      seconds: 4,
+    })
+    await expectSuccess(body)
+    expect(await credits()).toBe(99)
+  })
+
+  test.each<[body: object, credits: number, seconds: number | null]>([
+    [STS, 10, 95],
+    [TTS, 1, null],
+  ])('the estimate for %j is %d credits for %s seconds', async (body, credits, seconds) => {
+    const { usage_estimate } = await quote({ ...body, quote_source_seconds: 95 })
+    expect(usage_estimate).toEqual({ credits, num_samples: 1, seconds })
   })
 
   test.each<[body: object, seconds: number]>([

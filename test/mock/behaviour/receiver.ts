@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import type { components } from '../../../generated/newest.js'
+import { listen } from '../../support/processes.js'
 
 export type Event = components['schemas']['WebhookEvent']
 export type ReceivedWebhook = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
@@ -32,9 +32,8 @@ export async function receiver(
     if (wanted) response.writeHead(wanted.status, wanted.headers).end(wanted.body)
     for (const watch of watchers) watch()
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${await listen(server)}/hook`,
     received,
     count: (wanted) =>
       new Promise((resolve) => {

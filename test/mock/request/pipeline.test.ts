@@ -132,7 +132,7 @@ describe('order', () => {
     const status = async (url: string, method: string) =>
       (await own.fetch(new Request(url, { method, headers }))).status
     for (const { method, path } of contract.view(NEWEST).operations.values())
-      expect([method, path, await status(BASE + path.replaceAll(/[{}]/g, ''), method)]).toEqual([method, path, 403])
+      expect(await status(BASE + path.replaceAll(/[{}]/g, ''), method), `${method} ${path}`).toBe(403)
     expect(await status(new URL('/mcp', BASE).href, 'POST')).toBe(403)
   })
 

@@ -1,3 +1,4 @@
+/** Which records a full store forgets. */
 import { expect, test } from 'vitest'
 import { Store } from '../../../src/mock/state/store.js'
 

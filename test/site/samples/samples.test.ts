@@ -1,3 +1,4 @@
+/** The samples as texts: which requests they send, and how a value is written in each language. */
 import { spawnSync } from 'node:child_process'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'

@@ -1,8 +1,6 @@
 /** What the command `conform` prints. test/rim has its flags, exit statuses and errors, from outside. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -13,6 +11,8 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
+import { newFolder } from '../support/folders.js'
+import { listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS } from './broken-servers.js'
 
@@ -35,8 +35,7 @@ const at = (url: string) => ['--url', url, '--key', KEY]
 async function listening(handler: RequestListener): Promise<string> {
   const server = createServer(handler)
   onTestFinished(() => void server.close())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return listen(server)
 }
 
 /** Serves the broken server that does this. */
@@ -188,9 +187,8 @@ describe('reports', () => {
   let folder: string
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'conform-'))
+    folder = newFolder()
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   const report = async (...args: string[]) => {
     const url = `${await broken('sends JSON as text/html')}/v1`

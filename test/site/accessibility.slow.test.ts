@@ -38,8 +38,11 @@ const KINDS = [
 
 const WIDTHS = [1440, 768, 390]
 
+/** Where axe looks at a page. What it sees in between, it sees there too; the hundreds of gaps are alike, and take it half a minute. */
+const axeWidths = (path: string) => (path === 'gaps.html' ? [390] : [1440, 390])
+
 test.runIf(CHROMIUM).each(KINDS)(
-  inBrowser('%s stays still while it loads, and axe finds nothing on it, in light and dark, at three widths'),
+  inBrowser('%s stays still while it loads, and axe finds nothing on it, in light and dark'),
   { timeout: 300_000 },
   async (path) => {
     const page = await site.browser.newPage({ reducedMotion: 'reduce' })
@@ -48,9 +51,9 @@ test.runIf(CHROMIUM).each(KINDS)(
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`${site.origin}/${path}`)
       expect(await page.evaluate(shifted), `${path} ${width}`).toBeLessThan(0.02)
+      if (!axeWidths(path).includes(width)) continue
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        await page.evaluate(atRest)
         // Dark differs from light in its colors alone.
         const rules = colorScheme === 'dark' ? ['color-contrast'] : undefined
         expect(await findings(page, rules), `${path} ${width} ${colorScheme}`).toEqual([])
@@ -184,11 +187,3 @@ site.test('the links of the bar are a menu on a phone, which needs no script', a
   await page.getByRole('link', { name: 'Changes', exact: true }).click()
   await page.waitForURL('**/changes.html')
 })
-
-/** Runs in the page: waits until nothing changes its color any more. */
-async function atRest(): Promise<void> {
-  do {
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)))
-    for (let frames = 0; frames < 2; frames++) await new Promise((resolve) => requestAnimationFrame(resolve))
-  } while (document.getAnimations().length > 0)
-}

@@ -1,10 +1,10 @@
 /** Edits below openapi/ are served without a restart, while clients go on asking. */
-import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
@@ -17,7 +17,7 @@ let mock: Command
 
 /** A copy of what is needed, so that no test edits the contract itself. */
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'live-'))
+  copy = newFolder()
   const files = ['redocly.yaml', 'package.json', 'package-lock.json']
   for (const part of ['openapi', 'generated', 'docs', 'scripts', 'src', ...files])
     await cp(inRoot(part), join(copy, part), { recursive: true })
@@ -31,7 +31,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([mock?.stop(), watcher?.stop()])
-  await rm(copy, { recursive: true, force: true })
 })
 
 /** Changes a file of the contract. Resolves to a function that undoes the change. */

@@ -26,10 +26,10 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => mock.close())
 
-/** Returns the broken servers for which a whole run with all keys fails the expected check. */
-async function found(reach: Reach): Promise<typeof BROKEN_SERVERS> {
-  const all: typeof BROKEN_SERVERS = []
-  for (const broken of BROKEN_SERVERS) {
+/** Returns what is wrong with those of the broken servers for which a whole run with all keys fails the expected check. */
+async function found(reach: Reach, servers = BROKEN_SERVERS): Promise<string[]> {
+  const all: string[] = []
+  for (const broken of servers) {
     mock.reset()
     mock.defineKey({ key: KEY, credits: 100_000 })
     mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
@@ -43,21 +43,25 @@ async function found(reach: Reach): Promise<typeof BROKEN_SERVERS> {
       fetch: broken.serve(withTeams(mock.fetch)),
       sleep: async () => {},
     })
-    if (report.operations.some(({ failed }) => failed.some(({ check }) => check === broken.finds))) all.push(broken)
+    if (report.operations.some(({ failed }) => failed.some(({ check }) => check === broken.finds)))
+      all.push(broken.what)
   }
   return all
 }
 
-test('a run with --all finds every broken server', { timeout: 600_000 }, async () => {
-  expect((await found('all')).map(({ what }) => what)).toEqual(BROKEN_SERVERS.map(({ what }) => what))
-  expect(BROKEN_SERVERS.length).toBeGreaterThanOrEqual(54)
-  expect(BROKEN_SERVERS.filter(({ matters }) => matters)).toHaveLength(20)
+test('a run finds the broken servers that need no writes', { timeout: 600_000 }, async () => {
+  const servers = BROKEN_SERVERS.filter(({ all }) => !all).map(({ what }) => what)
+  expect(servers.length).toBeGreaterThanOrEqual(40)
+  expect(await found('default')).toEqual(servers)
 })
 
-test('a run without --all finds the broken servers that need no writes', { timeout: 600_000 }, async () => {
-  const servers = await found('default')
-  expect(servers.map(({ what }) => what)).toEqual(BROKEN_SERVERS.filter(({ all }) => !all).map(({ what }) => what))
-  expect(servers.length).toBeGreaterThanOrEqual(40)
+test('a run with --all finds those that need writes, and the twenty that matter most', {
+  timeout: 600_000,
+}, async () => {
+  expect(BROKEN_SERVERS.length).toBeGreaterThanOrEqual(54)
+  expect(BROKEN_SERVERS.filter(({ matters }) => matters)).toHaveLength(20)
+  const servers = BROKEN_SERVERS.filter(({ all, matters }) => all || matters)
+  expect(await found('all', servers)).toEqual(servers.map(({ what }) => what))
 })
 
 test('the mock with its limits on passes every check', { timeout: 120_000 }, async () => {
