@@ -54,6 +54,16 @@ test.each([
   ['a poster from a prompt as PDF in Python', 'workflows/design-to-file.html'],
   ['what changed between versions', 'changes.html'],
   ['next page of a list', 'guides/pagination.html'],
+  ['What happens on 2026-05-12 if I send no header?', 'guides/versions.html#versions'],
+  ['422 on remix', 'errors.html#unprocessable'],
+  ['export pdf', 'guides/exports.html'],
+  ['the life of a task', 'guides/tasks.html'],
+  ['incremental', 'guides/pagination.html#read-only-what-is-new'],
+  ['getting started', 'guides/quickstart.html'],
+  ['rotate a key', 'guides/security.html#when-a-secret-leaks'],
+  ['error codes', 'errors.html'],
+  ['apikey', 'guides/authentication.html#create-an-api-key'],
+  ['llms.txt', 'llms.txt'],
   ['verify a webhook in Python', 'guides/webhooks.html#without-the-package'],
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 

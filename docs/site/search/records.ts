@@ -14,6 +14,7 @@ import {
   errorEntry,
   gapEntry,
   guidePage,
+  LLMS,
   operationPage,
   operationsPage,
   SEARCH_DATA,
@@ -103,11 +104,12 @@ function errorRecords(source: Source): SearchRecord[] {
   const { types, codes, undocumented } = errorsOf(source)
   return [...types, ...codes, ...undocumented].map(({ name, kinds, cases, advice = '' }) => {
     const statuses = [...new Set(cases.flatMap((one) => one.statuses))].filter((status) => status !== 'default')
+    const operations = cases.flatMap((one) => (one.everywhere ? [] : one.operations.map((of) => of.operationId)))
     return record('error', {
       title: nameOf(name),
       place: [`Error ${kinds.join(' and ')}`, ...statuses].join(' · '),
       names: [name, ...statuses, ...statuses.flatMap((status) => STATUS_CODES[status] ?? [])],
-      text: wordsOf([...cases.map(({ description }) => description), advice].join('\n\n')),
+      text: wordsOf([...cases.map(({ description }) => description), advice, ...new Set(operations)].join('\n\n')),
       address: errorEntry(name),
     })
   })
@@ -153,6 +155,18 @@ const PAGES = [
     names: ['changes', 'changes between versions', 'changelog', 'history', 'timeline', 'sunset', 'deprecation', 'feed'],
     text: 'What changed from each version to the next, operation by operation, when a version ends, and an Atom feed.',
     address: changesPage(),
+  },
+  {
+    title: 'Errors',
+    names: ['error codes', 'error types', 'status codes'],
+    text: 'Every status, type and code of an error, with its cause, its operations and whether a retry can help.',
+    address: errorEntry(),
+  },
+  {
+    title: 'Pages for agents',
+    names: ['llms.txt', 'llm', 'markdown'],
+    text: 'A list of all pages, each of which is also Markdown.',
+    address: LLMS,
   },
   {
     title: 'Gaps',

@@ -1,11 +1,12 @@
 /**
  * Returns Markdown as words for the index and its excerpts: without notes about gaps, marks and the targets of links. Blocks of
- * code come last, because an excerpt shows prose where it can.
+ * code come last, because an excerpt shows prose where it can. A picture is its caption.
  */
 export function wordsOf(markdown: string): string {
   const blocks: string[] = []
   const prose = markdown.replace(/^```(.*)\n([\s\S]*?)^```$/gm, (_, language: string, code: string) => {
-    if (language !== 'mermaid') blocks.push(code)
+    if (language === 'mermaid') return `${/accTitle: (.*)/.exec(code)?.[1]}.\n`
+    blocks.push(code)
     return ''
   })
   return `${plain(prose)} ${blocks.join(' ').replace(/\s+/g, ' ')}`.trim()
