@@ -45,6 +45,14 @@ site.test('the link in an error leads to the entry of its code', async (page) =>
   expect(await entry.locator('pre').innerText()).toContain(`"code": "${error.code}"`)
 })
 
+site.test('an error about a field leads to the field of the operation in one click', async (page) => {
+  await page.goto(`${site.origin}/${errorEntry('validation_failed')}`)
+  const field = operationPage(version, 'remixCanvas', 'body.canvas_id')
+  await page.locator(`:target a[href$="${field}"]`).click()
+  await page.waitForURL(`**/${field}`)
+  expect(await page.locator('[id="body.canvas_id"]').isVisible()).toBe(true)
+})
+
 site.test('an error in the reference leads to its entry, and from there to the operation', async (page) => {
   await page.goto(`${site.origin}/${operationPage(version, 'createTask')}`)
   await page.getByRole('radio', { name: '429' }).check()

@@ -88,7 +88,7 @@ function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
 `
 }
 
-/** More operations than this are folded. */
+/** More operations than this are folded, unless they lead to the fields of a request. */
 const FOLDED_ABOVE = 6
 
 function operationsOf({ everywhere, operations, examples, statuses }: ErrorCase): Html {
@@ -99,7 +99,7 @@ function operationsOf({ everywhere, operations, examples, statuses }: ErrorCase)
     return namesFields ? html`<div>${link}${fieldLinks(one)}</div>\n` : link
   })
   return operations.length > FOLDED_ABOVE
-    ? html`<details class="note error-operations"><summary>${operations.length} operations${namesFields ? ', with the fields that the error can name' : ''}</summary>${links}</details>`
+    ? html`<details class="note error-operations"${namesFields ? html` open` : ''}><summary>${operations.length} operations${namesFields ? ', with the fields that the error can name' : ''}</summary>${links}</details>`
     : html`<div class="note error-operations">${links}</div>`
 }
 
