@@ -46,7 +46,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
       'Clock',
       ...CLOCK_STEPS.map(({ label }, at) => button(`+ ${label}`, 'move', '', at)),
       ...options.sunsets.map(({ version }, at) =>
-        button(html`After the sunset of <time>${version}</time>`, 'sunset', '', at),
+        button(html`<span>After the sunset of <time>${version}</time></span>`, 'sunset', '', at),
       ),
     ),
     row(
