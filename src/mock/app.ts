@@ -7,7 +7,7 @@ import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
 import { addInitialRecords } from './control/workspaces.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './errors.js'
-import { fromResponse, toFetch, toRequest } from './fetch.js'
+import { fromRequest, fromResponse, requestOf, toRequest, toResponse } from './fetch.js'
 import { bytesOf } from './files/content.js'
 import { GUIDE } from './guide.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http.js'
@@ -34,8 +34,8 @@ export type AppOptions = ContextOptions & {
 
 export type App = {
   handle: HttpHandler
-  /** Handles a `Request`, as `handle` does the plain values of one. */
-  fetch: ReturnType<typeof toFetch>
+  /** Handles a `Request`, as `handle` does the plain values of one. Rejects as `fetch` does if the connection is closed. */
+  fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   context: MockContext
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
@@ -89,7 +89,13 @@ export function createApp(
 
   return {
     handle,
-    fetch: toFetch(handle),
+    async fetch(input, init) {
+      const request = requestOf(input, init)
+      const response = await handle(fromRequest(request))
+      if (response) return toResponse(response)
+      request.signal.throwIfAborted()
+      throw new TypeError('fetch failed')
+    },
     context,
     serve(contract) {
       api = createApi(context, contract)

@@ -4,23 +4,8 @@ import { BodyParts, chunksOf, type HttpHandler, type HttpResponse, type Incoming
 /** A function that responds to a request, as servers and the client take it. */
 export type Fetch = (request: Request) => Promise<Response>
 
-/** Returns a handler as a `fetch` function. It rejects as `fetch` does if the connection is closed without a response. */
-export function toFetch(
-  handler: HttpHandler,
-): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
-  return async (input, init) => {
-    const request = requestOf(input, init)
-    const response = await handler(ofRequest(request))
-    if (!response) {
-      request.signal.throwIfAborted()
-      throw new TypeError('fetch failed')
-    }
-    const { body = null, stream, truncate } = response
-    return new Response(stream ?? (truncate === undefined || body === null ? body : cut(body, truncate)), response)
-  }
-}
-
-function requestOf(input: string | URL | Request, init: RequestInit | undefined): Request {
+/** Returns the request that the arguments of `fetch` describe. Throws a TypeError for a URL without a host. */
+export function requestOf(input: string | URL | Request, init: RequestInit | undefined): Request {
   // Passed on as it is: servers have requests of their own classes, which the global one does not accept, and pass something of
   // their own as the second argument.
   if (typeof input === 'object' && 'headers' in input && !SETTINGS.some((name) => init && name in init)) return input
@@ -34,15 +19,6 @@ function requestOf(input: string | URL | Request, init: RequestInit | undefined)
 /** What the mock sees of the second argument of `fetch`. */
 const SETTINGS = ['method', 'headers', 'body', 'signal']
 
-/** Returns the start of a body as a stream that then fails, as a connection that is closed does. */
-function cut(body: string | Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  return new ReadableStream({
-    start: (controller) => controller.enqueue(bytes.slice(0, length)),
-    pull: (controller) => controller.error(new TypeError('terminated')),
-  })
-}
-
 /** Returns a `fetch` function as a handler. */
 export function ofFetch(fetch: Fetch): HttpHandler {
   return async (received) => fromResponse(await fetch(toRequest(received)))
@@ -53,6 +29,20 @@ export function toRequest({ method, origin, path, search, headers, chunks }: Inc
   if (method === 'GET' || method === 'HEAD') return new Request(origin + path + search, init)
   const body = { body: streamOf(chunks()), duplex: 'half' }
   return new Request(origin + path + search, { ...init, ...body })
+}
+
+export function toResponse(response: HttpResponse): Response {
+  const { body = null, stream, truncate } = response
+  return new Response(stream ?? (truncate === undefined || body === null ? body : cut(body, truncate)), response)
+}
+
+/** Returns the start of a body as a stream that then fails, as a connection that is closed does. */
+function cut(body: string | Uint8Array<ArrayBuffer>, length: number): ReadableStream<Uint8Array> {
+  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(bytes.slice(0, length)),
+    pull: (controller) => controller.error(new TypeError('terminated')),
+  })
 }
 
 export async function fromResponse(response: Response): Promise<HttpResponse> {
@@ -68,7 +58,7 @@ function isStream(headers: Headers): boolean {
   return headers.get('content-type')?.startsWith('text/event-stream') === true
 }
 
-function ofRequest(request: Request): IncomingRequest {
+export function fromRequest(request: Request): IncomingRequest {
   const { method, headers, url } = request
   const { origin, pathname, search } = new URL(url)
   const chunks = () => (request.body === undefined ? whole(request) : chunksOf(request.body))

@@ -1,7 +1,7 @@
 /** Requests and responses are converted between the mock's plain values and the classes of the platform. */
 import { describe, expect, test } from 'vitest'
-import { ofFetch, toFetch } from '../../src/mock/fetch.js'
-import { BodyParts, TooLarge } from '../../src/mock/http.js'
+import { fromRequest, ofFetch, toResponse } from '../../src/mock/fetch.js'
+import { BodyParts, type HttpResponse, TooLarge } from '../../src/mock/http.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 
@@ -35,7 +35,7 @@ test('a request survives both conversions unchanged', async () => {
     seen.push([request.method, request.url, request.headers.get('x-own'), await request.text()])
     return new Response(request.method === 'HEAD' ? null : 'answer', { status: 201, headers: { 'x-answer': 'a' } })
   }
-  const through = toFetch(ofFetch(inner))
+  const through = async (request: Request) => toResponse((await ofFetch(inner)(fromRequest(request))) as HttpResponse)
   const headers = { 'x-own': 'b' }
   const url = 'http://mock.test:81/path/%C3%A9?a=1&b'
   for (const init of [{ method: 'GET' }, { method: 'HEAD' }, { method: 'POST', body: 'sent' }, { method: 'DELETE' }]) {

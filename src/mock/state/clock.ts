@@ -18,7 +18,7 @@ export type Clock = {
   /** Runs everything that is due. A timer does so too, but not every runtime runs timers between two requests. */
   catchUp(): void
   /** Runs a function once this time (milliseconds since 1970) is reached. Returns a function that cancels it. */
-  at(time: number, run: () => void): () => void
+  runAt(time: number, run: () => void): () => void
   /** How far the clock is ahead of real time, in milliseconds. */
   ahead(): number
   /** Stops: nothing runs any more. */
@@ -90,7 +90,7 @@ export function createClock(moved = 0, timers = true): Clock {
       catchUp()
     },
     catchUp,
-    at(time, run) {
+    runAt(time, run) {
       const entry = { time, run, order: added++, canceled: false }
       insert(heap, entry)
       setTimer()

@@ -2,7 +2,6 @@ import type { Contract } from '../../contract/contract.js'
 import { createCallers, type SavedCallers } from './callers.js'
 import { type Collection, RecordList, RecordMap, type SavedList } from './changes.js'
 import { createClock } from './clock.js'
-import { scheduleJob } from './jobs.js'
 import type { Job, MockState, StateOptions, Team } from './mock-state.js'
 import { createSaved, newParts, partCollections, savedParts } from './parts.js'
 import { createRandom } from './random.js'
@@ -25,7 +24,7 @@ const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000, keepBytes: 67_108_8
 /** The credits of a new team. */
 const CREDITS = 500
 
-/** Creates a new state, or restores the state of a snapshot. Throws an Error for a snapshot whose parts do not fit each other. */
+/** Creates a new state, or restores the state of a snapshot, whose jobs are then to be scheduled. Throws an Error for a snapshot whose parts do not fit each other. */
 export function createMockState(
   contract: () => Contract,
   options: Partial<StateOptions> = {},
@@ -89,7 +88,6 @@ export function createMockState(
   // All teams are known before any part is created.
   for (const { parts, ...team } of saved.teams) teams.set(team.id, { ...team, state, parts: newParts('team', parts) })
   for (const owner of [state, ...teams.values()]) createSaved(owner)
-  for (const key of jobs.keys()) scheduleJob(state, key)
   return state
 }
 

@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { type AppOptions, createApp } from '../../../src/mock/app.js'
+import { moveClock } from '../../../src/mock/control/clock.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { restoreSnapshot, snapshotOf } from '../../../src/mock/control/state.js'
 import { createMock } from '../../../src/mock/index.js'
@@ -11,7 +12,6 @@ import {
   attemptsOf,
   deliveriesDone,
   type LoggedAttempt,
-  moveClock,
 } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
 import { clientOf, type DesignResult } from '../../support/client.js'
 import { contract } from '../../support/contract.js'

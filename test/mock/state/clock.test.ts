@@ -10,7 +10,7 @@ test('a timer may be a number, as it is in a browser', () => {
     globalThis.setTimeout = (() => 1) as unknown as typeof setTimeout
     const clock = createClock()
     const done: string[] = []
-    clock.at(clock.now() + 50, () => done.push('due'))
+    clock.runAt(clock.now() + 50, () => done.push('due'))
     clock.move(50)
     expect(done).toEqual(['due'])
     clock.close()
@@ -23,7 +23,7 @@ test('a timer keeps no process alive, and waits no longer than a timer can', () 
   const set = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => set.mockRestore())
   const clock = createClock()
-  clock.at(clock.now() + 2 ** 40, () => {})
+  clock.runAt(clock.now() + 2 ** 40, () => {})
   expect(set.mock.lastCall?.[1]).toBe(2 ** 31 - 1)
   expect(set.mock.results.at(-1)?.value.hasRef()).toBe(false)
   clock.close()
@@ -35,7 +35,7 @@ describe('scheduled work', () => {
     const clock = createClock()
     const done: number[] = []
     const times = Array.from({ length: 200 }, (_, index) => (index * 7919) % 50)
-    for (const [index, time] of times.entries()) clock.at(time, () => done.push(index))
+    for (const [index, time] of times.entries()) clock.runAt(time, () => done.push(index))
     clock.move(100)
     const expected = [...times.keys()].sort((a, b) => (times[a] ?? 0) - (times[b] ?? 0) || a - b)
     expect(done).toEqual(expected)
@@ -45,8 +45,8 @@ describe('scheduled work', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
-    clock.at(50, () => done.push('later'))
-    clock.at(20, () => done.push('sooner'))
+    clock.runAt(50, () => done.push('later'))
+    clock.runAt(20, () => done.push('sooner'))
     vi.advanceTimersByTime(20)
     expect(done).toEqual(['sooner'])
     vi.advanceTimersByTime(30)
@@ -57,7 +57,7 @@ describe('scheduled work', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
-    clock.at(50, () => done.push('due'))
+    clock.runAt(50, () => done.push('due'))
     clock.move(20)
     vi.advanceTimersByTime(29)
     expect(done).toEqual([])
@@ -69,9 +69,9 @@ describe('scheduled work', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
-    clock.at(10, () => {
+    clock.runAt(10, () => {
       done.push('first')
-      clock.at(20, () => done.push('second'))
+      clock.runAt(20, () => done.push('second'))
     })
     clock.move(20)
     expect(done).toEqual(['first', 'second'])
@@ -81,7 +81,7 @@ describe('scheduled work', () => {
     vi.useFakeTimers({ now: 0 })
     const clock = createClock()
     const done: string[] = []
-    clock.at(10, () => done.push('called off'))()
+    clock.runAt(10, () => done.push('called off'))()
     clock.move(20)
     expect(done).toEqual([])
   })
@@ -91,10 +91,10 @@ describe('scheduled work', () => {
     const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
     const clock = createClock()
     const done: string[] = []
-    clock.at(10, () => {
+    clock.runAt(10, () => {
       throw new Error('on purpose')
     })
-    clock.at(10, () => done.push('next'))
+    clock.runAt(10, () => done.push('next'))
     clock.move(10)
     expect(done).toEqual(['next'])
     expect(failed).toHaveBeenCalledOnce()

@@ -2,11 +2,11 @@ import { invalidField } from '../../errors.js'
 import type { Handler } from '../../handler.js'
 import { RecordMap } from '../../state/changes.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
-import { defineJob } from '../../state/jobs.js'
-import type { Team } from '../../state/mock-state.js'
+import type { Job, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
 import { addDownload, type Download } from '../downloads.js'
 import type { WebhookEvent } from '../events/events.js'
+import { schedule } from '../jobs.js'
 import { outcomeOf } from '../outcome.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
@@ -53,7 +53,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   }
   exportsOf(team).set(canvas.id, made)
   forgetOldest(exportsOf(team), team.state.options.keep)
-  reportExport(team, made.doneAt, { canvas: { id: canvas.id, url: canvas.url }, made })
+  schedule(team, made.doneAt, reportExport, { canvas: { id: canvas.id, url: canvas.url }, made })
   return { body: RUNNING }
 }
 
@@ -65,10 +65,13 @@ export function addExport({ team, origin }: { team: Team; origin: string }, wish
 
 type ExportedCanvas = Pick<CanvasRecord, 'id' | 'url'>
 
-const reportExport = defineJob<{ canvas: ExportedCanvas; made: Export }>('report_export', (team, { canvas, made }) => {
-  const type = made.succeeds ? 'export.succeeded' : 'export.failed'
-  sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
-})
+export const reportExport = {
+  name: 'report_export',
+  run(team: Team, { canvas, made }: Job & { canvas: ExportedCanvas; made: Export }): void {
+    const type = made.succeeds ? 'export.succeeded' : 'export.failed'
+    sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
+  },
+}
 
 /** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {

@@ -1,7 +1,7 @@
 import { invalidField } from '../../errors.js'
 import type { Handlers } from '../../handler.js'
 import { copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
-import { startDesign } from '../tasks/life-cycle.js'
+import { startDesign } from '../tasks/handlers.js'
 
 /**
  * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the

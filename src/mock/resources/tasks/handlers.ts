@@ -1,15 +1,32 @@
 /** Tasks: four recipes start designs; all tasks can be read, listed and canceled. */
-
 import type { Call, Handlers } from '../../handler.js'
 import type { RequestBody } from '../../operations.js'
+import { charge } from '../../state/credits.js'
+import { DomainError } from '../../state/domain-error.js'
+import type { Actor } from '../../state/mock-state.js'
+import type { Store } from '../../state/store.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
+import { schedule } from '../jobs.js'
 import { checkLength } from '../names.js'
+import { outcomeOf } from '../outcome.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
-import { bodyOf, signalCancel, startDesign } from './life-cycle.js'
+import { endTask, signalCancel } from './end.js'
 import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
-import { findTask, tasksOf } from './tasks.js'
+import {
+  type AnyTask,
+  bodyOf,
+  broadcastTask,
+  type DesignTask,
+  findTask,
+  type LayerizeTask,
+  OUTCOMES,
+  queued,
+  type TaskPlan,
+  type TaskRecord,
+  tasksOf,
+} from './tasks.js'
 
 type CreateCall = Call<'createTask'>
 type TaskCreate = RequestBody<'createTask'>
@@ -122,4 +139,81 @@ function withFile(call: CreateCall, attachment: Attachment): Attachment {
   return attachment.file_id === undefined
     ? attachment
     : { ...attachment, file_id: findFile(call, attachment.file_id).id }
+}
+
+/** The cost of a design task in credits: the mock's own figure, because the source gives none. */
+const DESIGN_COST = 10
+
+type DesignRequest = {
+  /** The request, normalized. */
+  input: AnyTask['input']
+  callbackUrl: string | undefined
+  /** The URL of the canvas, if it is known from the start. */
+  canvasUrl?: string | undefined
+  steps?: string[] | undefined
+  design: DesignPlan
+}
+
+/**
+ * Starts the design task that a request asks for. `Prefer: outcome=failed` decides how it ends, and `retryable=false` that a
+ * failure cannot be retried. Throws an ApiError (400) for an unknown outcome, and a DomainError: `too_many_tasks` above the limit
+ * (facts limits.concurrency.*), `insufficient_credits`.
+ */
+export function startDesign(
+  call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,
+  { input, callbackUrl, canvasUrl, steps = DESIGN_STEPS, design }: DesignRequest,
+): TaskRecord<DesignTask> {
+  const { team } = call
+  const outcome = outcomeOf(call, OUTCOMES)
+  checkConcurrency(call)
+  charge(team, DESIGN_COST)
+  const tasks = tasksOf(team)
+  tasks.unfinishedDesigns++
+  const plan = { outcome, retryable: isRetryable(call), cost: DESIGN_COST, steps, callbackUrl, design }
+  return enqueue(call, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), plan)
+}
+
+/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
+export function startLayerize(actor: Actor, input: AnyTask['input'], plan: TaskPlan): TaskRecord<LayerizeTask> {
+  const { team, caller } = actor
+  charge(team, plan.cost)
+  return enqueue(actor, tasksOf(team).layerize, queued(team, 'layerize_assets', input, null), plan, caller.user)
+}
+
+/** Returns true if a failure of the started work is retryable. */
+export function isRetryable({ prefer }: Pick<Call, 'prefer'>): boolean {
+  return prefer.retryable?.toLowerCase() !== 'false'
+}
+
+const DESIGN_STEPS = ['sketching', 'editing pages', 'checking the design']
+
+/** The limit without a window is the limit on concurrent design tasks of an organization. */
+function checkConcurrency({ limits, team }: Pick<Call, 'limits' | 'team'>): void {
+  const { limit, retry_after_seconds = 0 } = limits.find(({ window_seconds }) => window_seconds === undefined) ?? {}
+  const most = typeof limit === 'object' ? limit[team.plan] : limit
+  const { unfinishedDesigns } = tasksOf(team)
+  if (most === undefined || unfinishedDesigns < most) return
+  const message = `${unfinishedDesigns} design tasks are queued or running. The limit of the plan \`${team.plan}\` is ${most}.`
+  throw new DomainError('too_many_tasks', `${message} Wait until one has ended.`, retry_after_seconds * 1000)
+}
+
+/**
+ * Adds a queued task. It runs after a tenth of the mock's `taskMs` and ends after all of it; a task that expires never runs. The
+ * possible transitions are not documented (gap task.transitions).
+ */
+function enqueue<Task extends AnyTask>(
+  { team, caller }: Actor,
+  store: Store<TaskRecord<Task>>,
+  body: Task,
+  plan: TaskPlan,
+  owner?: string,
+): TaskRecord<Task> {
+  const { clock, options } = team.state
+  const now = clock.now()
+  const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
+  const ahead = { caller, plan, startsAt, endsAt }
+  const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
+  schedule(team, endsAt, endTask, { id: body.id, outcome: plan.outcome })
+  broadcastTask(team, () => body)
+  return task
 }

@@ -1,6 +1,7 @@
 /** The records of design and layerize tasks. */
 import type { components } from '../../../../generated/newest.js'
 import type { Caller } from '../../state/callers.js'
+import type { Clock } from '../../state/clock.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf } from '../../state/examples.js'
 import type { Actor, MockState, Team } from '../../state/mock-state.js'
@@ -145,6 +146,29 @@ export function isLayerize(task: DesignTask | LayerizeTask): task is LayerizeTas
 
 function findIn({ designs, layerize }: Tasks, ref: string): TaskRecord<DesignTask | LayerizeTask> | undefined {
   return designs.find('task', ref) ?? layerize.find('task', ref)
+}
+
+/** Returns the current envelope of a task. */
+export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>, { clock }: MockState): Task {
+  return ahead ? { ...body, ...startOf(ahead, clock, clock.now()) } : body
+}
+
+/** Returns what differs from the queued envelope while the task runs. Nothing happens at the start that would need a timer. */
+export function startOf(ahead: Ahead, clock: Clock, now: number) {
+  const { startsAt, plan } = ahead
+  if (now < startsAt || plan.outcome === 'expired') return {}
+  return {
+    status: 'running',
+    started_at: clock.iso(startsAt),
+    attempt: 1,
+    progress: progressOf(ahead, now),
+  } as const
+}
+
+/** Returns percent from 0 to 99 while it runs: the unit is an assumption (gap task.field.progress.types). */
+function progressOf({ startsAt, endsAt, plan: { steps } }: Ahead, now: number) {
+  const share = Math.min((now - startsAt) / (endsAt - startsAt), 0.99)
+  return { percent: Math.floor(share * 100), step: steps[Math.floor(share * steps.length)] ?? null }
 }
 
 /** Tells those who listen that a task of any kind was started or has ended. */

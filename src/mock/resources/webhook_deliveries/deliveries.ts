@@ -1,11 +1,11 @@
 /** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
-import { defineJob } from '../../state/jobs.js'
-import type { MockState, Team } from '../../state/mock-state.js'
+import type { Job, MockState, Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
+import { schedule } from '../jobs.js'
 import { allNewestFirst } from '../pagination.js'
 import { type Delivery, makeAttempt } from './dispatch.js'
 
@@ -81,28 +81,34 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
   const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
-  scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
+  schedule(team, at, attempt, { id, waits: RETRY_AFTER_MS })
 }
 
 /** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
 const RETRY_AFTER_MS = [1000, 5000]
 
-/** An attempt, and each further one so many milliseconds after a failure. */
-const scheduleAttempt = defineJob<{ id: string; waits: number[] }>('attempt', (team, job, done) => {
-  const log = logs(team)
-  const delivery = log.get(job.id)
-  if (!delivery) return false
-  makeAttempt(team.state, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
-    const [wait, ...waits] = job.waits
-    const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
-    log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
-    if (status !== 'pending') log.done(delivery.id)
-    // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-    if (wait !== undefined && !ok) scheduleAttempt(team, job.at + tookMs + wait, { id: job.id, waits })
-    done()
-  })
-  return true
-})
+/** Makes an attempt, and schedules the next one if it fails and there is one. */
+export const attempt = {
+  name: 'attempt',
+  run(
+    team: Team,
+    { id, waits: [wait, ...waits], at }: Job & { id: string; waits: number[] },
+    done: () => void,
+  ): boolean {
+    const log = logs(team)
+    const delivery = log.get(id)
+    if (!delivery) return false
+    makeAttempt(team.state, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
+      const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
+      log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
+      if (status !== 'pending') log.done(id)
+      // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
+      if (wait !== undefined && !ok) schedule(team, at + tookMs + wait, attempt, { id, waits })
+      done()
+    })
+    return true
+  },
+}
 
 /**
  * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
@@ -116,7 +122,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
   const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
-  scheduleAttempt(team, now, { id: delivery.id, waits: [] })
+  schedule(team, now, attempt, { id: delivery.id, waits: [] })
   return delivery
 }
 

@@ -4,7 +4,6 @@ import type { Caller } from '../../state/callers.js'
 import { RecordMap } from '../../state/changes.js'
 import type { MockState } from '../../state/mock-state.js'
 import { perState } from '../../state/parts.js'
-import { within } from '../../state/within.js'
 import type { WebhookEvent } from '../events/events.js'
 import { signatureHeaders } from './signature.js'
 
@@ -97,40 +96,7 @@ export async function deliveriesDone(state: MockState): Promise<void> {
   }
 }
 
-/** How long a move of the clock waits for the receivers at each step, in real milliseconds. Their timeout is on the mock's clock. */
-const PATIENCE_MS = 1000
-
-/**
- * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
- * become due at each step before it goes on, so that what follows from their responses happens in order. Moves that are made at the
- * same time run one after another. Rejects with a DomainError for a move that the clock cannot make.
- */
-export function moveClock(state: MockState, ms: number): Promise<void> {
-  return dispatcherOf(state).moves.add(() => move(state, ms))
-}
-
-async function move(state: MockState, ms: number): Promise<void> {
-  const { clock } = state
-  clock.check(ms)
-  let left = ms
-  for (let next = clock.next(); next !== undefined && left > 0; next = clock.next()) {
-    const step = Math.max(next - clock.now(), 0)
-    if (step > left) break
-    clock.move(step)
-    left -= step
-    await settled(state)
-  }
-  clock.move(left)
-  await settled(state)
-  state.options.broadcast?.('clock', () => ({ now: clock.iso() }))
-}
-
-async function settled(state: MockState): Promise<void> {
-  const { queue } = dispatcherOf(state)
-  if (queue.size + queue.pending > 0) await within(PATIENCE_MS, deliveriesDone(state))
-}
-
-type Dispatcher = { queue: PQueue; moves: PQueue; attempts: RecordMap<LoggedAttempt>; underWay: Set<AbortController> }
+type Dispatcher = { queue: PQueue; attempts: RecordMap<LoggedAttempt>; underWay: Set<AbortController> }
 
 const dispatcherOf = perState(
   'attempts',
@@ -144,7 +110,7 @@ const dispatcherOf = perState(
       queue.clear()
       for (const controller of underWay) controller.abort()
     })
-    return { queue, moves: new PQueue({ concurrency: 1 }), attempts, underWay }
+    return { queue, attempts, underWay }
   },
   ({ attempts }) => attempts,
 )
@@ -181,7 +147,7 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
   const { receiveWebhook, fetchPublic, publicCallbacks } = state.options
   const controller = new AbortController()
   underWay.add(controller)
-  const callOff = state.clock.at(state.clock.now() + TIMEOUT_MS, () => controller.abort())
+  const callOff = state.clock.runAt(state.clock.now() + TIMEOUT_MS, () => controller.abort())
   const body = JSON.stringify(event)
   // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
   const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)

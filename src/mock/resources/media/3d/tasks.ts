@@ -2,11 +2,11 @@
 import type { FileContent } from '../../../files/content.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { exampleOf } from '../../../state/examples.js'
-import { defineJob } from '../../../state/jobs.js'
-import type { MockState, Team } from '../../../state/mock-state.js'
+import type { Job, MockState, Team } from '../../../state/mock-state.js'
 import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
+import { schedule } from '../../jobs.js'
 import { broadcastTask } from '../../tasks/tasks.js'
 
 export type Task3D = {
@@ -46,18 +46,21 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
   }
   const id = state.random.id('task')
   const endsAt = state.clock.now() + state.options.taskMs
-  scheduleEnd(team, endsAt, { id })
+  schedule(team, endsAt, end3DTask, { id })
   const task = tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
   broadcastTask(team, () => shownTask(task, state))
   return task
 }
 
-const scheduleEnd = defineJob<{ id: string }>('end_3d', (team, { id }) => {
-  const task = tasksOf(team).get(id)
-  if (!task) return
-  tasksOf(team).done(id)
-  broadcastTask(team, () => shownTask(task, team.state))
-})
+export const end3DTask = {
+  name: 'end_3d',
+  run(team: Team, { id }: Job & { id: string }): void {
+    const task = tasksOf(team).get(id)
+    if (!task) return
+    tasksOf(team).done(id)
+    broadcastTask(team, () => shownTask(task, team.state))
+  },
+}
 
 /** Returns a task as the control shows it. */
 export function shownTask(task: Task3D, state: MockState) {

@@ -3,11 +3,11 @@ import type { FileContent } from '../../../files/content.js'
 import type { Call, HandlerResult, Handlers } from '../../../handler.js'
 import { charge, refund } from '../../../state/credits.js'
 import { idempotent } from '../../../state/idempotency.js'
-import { defineJob } from '../../../state/jobs.js'
-import type { Team } from '../../../state/mock-state.js'
+import type { Job, Team } from '../../../state/mock-state.js'
 import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
+import { schedule } from '../../jobs.js'
 import { outcomeOf } from '../../outcome.js'
 import { broadcastTask } from '../../tasks/tasks.js'
 import { deleteFile } from '../../uploads/files.js'
@@ -118,15 +118,18 @@ function start(
     cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
   })
   broadcastTask(team, () => shownTask(task))
-  if (queue) scheduleEnd(team, clock.now() + options.taskMs, { id: task.id })
+  if (queue) schedule(team, clock.now() + options.taskMs, endAudio, { id: task.id })
   else end(team, task)
   return task
 }
 
-const scheduleEnd = defineJob<{ id: string }>('end_audio', (team, { id }) => {
-  const task = audioTasksOf(team).get(id)
-  if (task) end(team, task)
-})
+export const endAudio = {
+  name: 'end_audio',
+  run(team: Team, { id }: Job & { id: string }): void {
+    const task = audioTasksOf(team).get(id)
+    if (task) end(team, task)
+  },
+}
 
 function end(team: Team, task: AudioTask): void {
   audioTasksOf(team).change(task, { status: task.outcome })

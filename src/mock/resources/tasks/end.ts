@@ -1,0 +1,103 @@
+/** The end of design and layerize tasks: what they have made, what they cost, and the event that reports them. */
+import { refund } from '../../state/credits.js'
+import type { Job, Team } from '../../state/mock-state.js'
+import { schedule } from '../jobs.js'
+import { makeLayers } from '../media/layerize/layers.js'
+import { sendEvent } from '../webhook_deliveries/deliveries.js'
+import { makeDesign } from './recipes.js'
+import {
+  type Ahead,
+  broadcastTask,
+  canvasOf,
+  type DesignTask,
+  eventTypeOf,
+  isLayerize,
+  isOver,
+  type LayerizeTask,
+  type Outcome,
+  startOf,
+  TASK_FAILED,
+  type TaskRecord,
+  tasksOf,
+} from './tasks.js'
+
+/** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
+const CANCEL_MS = 100
+
+/** Ends a task. Nothing happens if it has ended before. */
+export const endTask = {
+  name: 'end_task',
+  run(team: Team, { id, outcome, at }: Job & { id: string; outcome: Outcome }): void {
+    const { designs, layerize } = tasksOf(team)
+    const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
+    if (task && !isOver(task)) end(team, task, outcome, at)
+  },
+}
+
+/** Signals a task to stop. It stops a moment later, unless it has ended by then. */
+export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | LayerizeTask>): void {
+  schedule(team, team.state.clock.now() + CANCEL_MS, endTask, { id, outcome: 'canceled' })
+}
+
+function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Outcome, at: number): void {
+  const { clock } = team.state
+  const { body, ahead, isExample } = task
+  const tasks = tasksOf(team)
+  if (!isLayerize(body) && !isExample) tasks.unfinishedDesigns--
+  const made = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
+  const error =
+    typeof made === 'string'
+      ? { message: made, retryable: false }
+      : wanted === 'failed'
+        ? { message: TASK_FAILED, retryable: ahead?.plan.retryable ?? true }
+        : null
+  const result = typeof made === 'string' ? null : made
+  const outcome = error ? 'failed' : wanted
+  if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
+
+  const done = outcome === 'succeeded'
+  if (ahead) Object.assign(body, startOf(ahead, clock, at))
+  body.progress = done ? { percent: 100, step: 'done' } : outcome === 'canceled' && ahead ? body.progress : null
+  body.status = outcome
+  body.completed_at = clock.iso(at)
+  body.result = done ? result : null
+  body.error = error
+  body.credits = {
+    credits_used: done ? (ahead?.plan.cost ?? 0) : 0,
+    credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
+  }
+  body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
+  body.retry_after_ms = null
+  task.ahead = undefined
+  tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
+  broadcastTask(team, () => body)
+  report(team, body, ahead, at)
+}
+
+/**
+ * Returns the result of a task, or why it has none, which no retry can change. No caller waits for the end of a task, so an error
+ * in its work must not end the process: the task fails.
+ */
+function resultOf(
+  team: Team,
+  { caller, plan: { design, layers } }: Ahead,
+): DesignTask['result'] | LayerizeTask['result'] | string {
+  try {
+    if (design) return makeDesign({ team, caller }, design) ?? 'The canvas of the task no longer exists.'
+    return typeof layers === 'object' ? makeLayers(team, layers) : (layers ?? TASK_FAILED)
+  } catch (error) {
+    console.error(error)
+    return TASK_FAILED
+  }
+}
+
+/**
+ * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
+ * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
+ */
+function report(team: Team, body: DesignTask | LayerizeTask, ahead: Ahead | undefined, at: number): void {
+  const type = eventTypeOf(body)
+  const url = ahead?.plan.callbackUrl
+  if (!type || (isLayerize(body) && !url)) return
+  sendEvent(team, { type, data: body, ...(ahead && url && { callback: { url, caller: ahead.caller } }), at })
+}
