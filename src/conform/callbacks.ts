@@ -1,6 +1,6 @@
 /** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
 import { isObject, type JsonObject } from '../contract/json.js'
-import { result } from './checks.js'
+import { result } from './findings.js'
 import { idOf } from './known-records.js'
 import type { Content } from './requests.js'
 import type { Session } from './session.js'
@@ -26,7 +26,7 @@ export async function checkCallback(session: Session, { body }: Content): Promis
     deliveries.push({ headers, body, event, receivedAt: Date.now() })
     return isRetry ? 204 : 500
   })
-  const started = await session.succeed(NAME, { body: { ...(body as JsonObject), callback_url: receiver.url } })
+  const started = await session.expectSuccess(NAME, { body: { ...(body as JsonObject), callback_url: receiver.url } })
   const id = idOf(isObject(started?.json) ? started.json : undefined)
   if (!id) return
   // The task is canceled, so that it costs little.
@@ -47,9 +47,9 @@ export async function checkCallback(session: Session, { body }: Content): Promis
 }
 
 /** Polls a task until it has ended. Resolves to its status in the newest version, or to undefined if it does not end in time. */
-async function statusAtEnd({ server, subjectOf, succeed }: Session, id: string): Promise<string | undefined> {
+async function statusAtEnd({ server, subjectOf, expectSuccess }: Session, id: string): Promise<string | undefined> {
   for (let waited = 0; waited < PATIENCE_MS.task; ) {
-    const task = await succeed('until the task has ended', { path: { id } }, subjectOf('getTask'))
+    const task = await expectSuccess('until the task has ended', { path: { id } }, subjectOf('getTask'))
     if (!isObject(task?.json)) return undefined
     const { status, retry_after_ms, retry_after_seconds } = task.json
     if (status !== 'queued' && status !== 'running') return status === 'completed' ? 'succeeded' : String(status)

@@ -1,8 +1,11 @@
-import { documented, invalid, keyless, unknownVersion, versionless } from './cases.js'
-import type { Subject } from './checks.js'
+import { isObject, type Json } from '../contract/json.js'
+import { type Case, excusesOf, limitsOf, OUTSIDE, type Subject, UNSUPPORTED } from './checks.js'
+import type { OperationReport } from './findings.js'
+import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { type Level, levelOf, noteOf, REACHES } from './notes.js'
+import { type Content, withoutCallback } from './requests.js'
 import { runScenarios } from './scenarios.js'
-import { createSession, type OperationReport, type Session, type SessionOptions } from './session.js'
+import { createSession, type Session, type SessionOptions } from './session.js'
 
 /** Checks one operation in one version. */
 export async function checkOperation(subject: Subject, options: SessionOptions): Promise<OperationReport> {
@@ -23,39 +26,39 @@ export async function checkOperation(subject: Subject, options: SessionOptions):
 
 /** Sends the requests that the reach of the run allows, in order, and records what is skipped. */
 async function sendRequests(session: Session): Promise<void> {
-  const { subject, reach, records, carryOut, skip } = session
+  const { subject, reach, records, send, skip } = session
   const { operation, assumptions } = subject
   const level = levelOf(operation)
-  const leaveOut = (why: string) => skip('requests with a key', why)
+  const skipKeyed = (why: string) => skip('requests with a key', why)
 
   if (noteOf(operation).unstated === 'path' && !assumptions) return skip('all requests', 'its path is not documented')
-  if (reach !== 'read-only' || operation.method === 'GET')
-    for (const request of keyless(subject)) await carryOut(request)
-  if (!REACHES[reach].includes(level)) return leaveOut(SENT_ON_REQUEST[level])
+  if (reach !== 'read-only' || operation.method === 'GET') for (const request of keyless(subject)) await send(request)
+  if (!REACHES[reach].includes(level)) return skipKeyed(SENT_ON_REQUEST[level])
 
   const path = await records.pathFor(operation)
   const examples = operation.body?.examples ?? []
   let body = await records.bodyFor(operation, examples[0]?.value)
   for (const { value } of examples.slice(1))
     if (typeof body === 'string') body = await records.bodyFor(operation, value)
-  if (typeof path === 'string') return leaveOut(path)
-  if (typeof body === 'string') return leaveOut(body)
+  if (typeof path === 'string') return skipKeyed(path)
+  if (typeof body === 'string') return skipKeyed(body)
   const content = { path, ...(body ? { body } : {}) }
 
-  await carryOut(unknownVersion(subject, content))
-  if (session.versionless && level === 'read') await carryOut(versionless(session.versionless, content))
-  await carryOut(documented(subject, content))
+  await send(unknownVersion(subject, content))
+  if (session.versionless && level === 'read')
+    await send(versionless(session.versionless, content), session.versionless)
+  await send(documented(subject, content))
   const requests = invalid(subject, content)
   if (assumptions) {
     for (const { name, value } of examples.slice(1)) {
       const other = await records.bodyFor(operation, value)
       if (typeof other === 'string') skip(`as documented in ${name}`, other)
-      else await carryOut(documented(subject, { path, ...(other ? { body: other } : {}) }, name))
+      else await send(documented(subject, { path, ...(other ? { body: other } : {}) }, name))
     }
-    for (const request of requests) await carryOut(request)
+    for (const request of requests) await send(request)
     return
   }
-  for (const request of requests) if (request.kind === 'invalid') await carryOut(request)
+  for (const request of requests) if (request.kind === 'invalid') await send(request)
   if (requests.some(({ kind }) => kind === 'assumed'))
     skip('some invalid requests', 'the source does not say that they are rejected')
   await runScenarios(session, content)
@@ -66,4 +69,92 @@ const SENT_ON_REQUEST: Record<Level, string> = {
   write: 'writes: sent only with --writes or --all',
   metered: 'metered: sent only with --all',
   destructive: 'destructive: sent only with --all',
+}
+
+/** Returns requests without a valid key, which every server must reject. They name no existing record. */
+function keyless({ operation }: Subject): Case[] {
+  const keys = {
+    'without a key': undefined,
+    'with a malformed key': 'Bearer sk_0123',
+    'with a key that is not hexadecimal': 'Bearer service_live_xyz',
+    'with another scheme': 'Basic c2VydmljZQ==',
+  }
+  const body = withoutCallback(operation.body?.examples[0]?.value ?? null)
+  return Object.entries(keys).map(([name, authorization]) => ({
+    kind: 'invalid',
+    name,
+    options: { headers: { authorization }, body },
+    expects: { check: 'auth.rejected', statuses: [401] },
+  }))
+}
+
+/** Returns a valid request with a version that does not exist. */
+function unknownVersion({ byDefault }: Subject, content: Content): Case {
+  return {
+    kind: 'invalid',
+    name: `with Service-Version ${UNSUPPORTED}`,
+    options: { ...content, headers: { 'service-version': UNSUPPORTED } },
+    expects: { check: 'version.unsupported', statuses: [400] },
+    shows: ['version.fallback', byDefault],
+  }
+}
+
+/** Returns the documented request without a version. `subject` is that of the default version. */
+function versionless(subject: Subject, content: Content): Case {
+  return {
+    kind: 'other',
+    name: 'without Service-Version',
+    options: { ...content, headers: { 'service-version': undefined } },
+    expects: 'success',
+    shows: ['version.default', subject.operation.version],
+    excused: excusesOf(subject),
+  }
+}
+
+/** Returns the documented request with one of the documented bodies. */
+function documented(subject: Subject, content: Content, example?: string): Case {
+  return {
+    kind: 'documented',
+    name: example ? `as documented in ${example}` : 'as documented',
+    options: content,
+    expects: 'success',
+    excused: excusesOf(subject),
+  }
+}
+
+/** Returns requests that each break one constraint. Those of the kind `assumed` break one that the source does not state. */
+function invalid({ operation, assumptions }: Subject, content: Content): Case[] {
+  const { unstated } = noteOf(operation)
+  return negativeCasesOf(operation).map((negative): Case => {
+    const { name, options, field, fact, assumed } = negative
+    // The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude
+    // each other. An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
+    const isFormat = operation.operationId === 'exportCanvas' && field === 'format'
+    const assumedStatus = negative.in === 'body' && !isFormat ? 422 : 400
+    return {
+      kind: assumed || (unstated && !fact && !assumptions) ? 'assumed' : 'invalid',
+      name: `with an error: ${name}`,
+      options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
+      expects: assumptions
+        ? { check: 'request.rejected', statuses: [assumedStatus], field }
+        : {
+            check: 'request.rejected',
+            statuses: name.endsWith(' excluded') ? [422] : [400, 422],
+            fact,
+            reducedTo: name === 'limit maximum' ? limitsOf(operation).maximum : undefined,
+          },
+      excused: assumptions ? {} : OUTSIDE,
+    }
+  })
+}
+
+/**
+ * Returns the body of an invalid request, with ids that exist as far as they are known. It has no callback URL, because that of an
+ * example must not be called, unless the URL is what makes the request invalid: then nobody can call it.
+ */
+function bodyOf({ name, field, options: { body = null } }: NegativeCase, content: Content): Json {
+  const safe = name.startsWith('callback_url') ? body : withoutCallback(body)
+  if (!isObject(safe) || !isObject(content.body)) return safe
+  const known = Object.entries(content.body).filter(([key]) => key !== field && /^(cvs|file)_/.test(String(safe[key])))
+  return { ...safe, ...Object.fromEntries(known) }
 }

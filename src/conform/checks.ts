@@ -1,87 +1,11 @@
-/**
- * What a server must do, each requirement with an id, and the checks of a single response. One fault gives one finding: checks
- * that depend on a failed one are skipped. A server without `Service-Version`, for example, does not also fail for its value.
- */
-
+/** Checks single responses. What depends on a failed check is not checked: one fault gives one finding. */
 import type { CheckValue } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
+import { type CheckId, type CheckResult, hasFailed, type RequestCounts, result } from './findings.js'
 import { levelOf, noteOf } from './notes.js'
-
-/** What each check requires of a server, and the ids of the facts that it rests on. */
-// biome-ignore format: a table has one row a line.
-export const CHECKS = {
-  'response.received': ['Each request gets a response in time'],
-  'response.status': ['A valid request gets the documented success status', 'media_layerize.202', 'tasks.cancel.202'],
-  'response.schema': ['The body matches the documented schema', 'versioning.rule.5'],
-  'header.service_version': ['Each response has Service-Version', 'versioning.rule.3'],
-  'header.request_id': ['Each response has X-Request-ID', 'errors.header.request_id'],
-  'header.request_id_unique': ['Each response has an X-Request-ID of its own', 'errors.header.request_id'],
-  'header.content_type': ['JSON is sent as application/json', 'service.bodies.json'],
-  'version.echo': ['Service-Version shows the version that was pinned', 'versioning.rule.3'],
-  'version.default': ['Without the header the response is of the default version', 'versioning.rule.1'],
-  'version.shape': ['The response has the shape of the version that it reports', 'versioning.rule.5'],
-  'version.unsupported': ['Another version is rejected with unsupported_version and its details', 'versioning.rule.2', 'errors.code.unsupported_version'],
-  'version.fallback': ['After unsupported_version the header shows the default version', 'versioning.rule.2.header'],
-  'auth.rejected': ['A request without a valid key returns 401', 'auth.401', 'auth.key.format'],
-  'auth.challenge': ['A 401 has WWW-Authenticate: Bearer', 'auth.401'],
-  'auth.scope': ['A request with a key that lacks a scope returns 403', 'auth.403'],
-  'auth.team': ["Another team's record is not readable", 'auth.403', 'errors.status.404'],
-  'error.envelope': ['An error has the envelope documented for its status', 'errors.envelope', 'errors.field.code'],
-  'error.request_id': ["The error's request_id equals X-Request-ID", 'errors.header.request_id'],
-  'error.fields': ['validation_failed names the fields', 'errors.field.details.validation_failed'],
-  'error.details': ['details is never empty', 'errors.field.details.omitted'],
-  'request.rejected': ['A request that breaks the contract is rejected', 'errors.status.400', 'errors.status.422'],
-  'rate.retry_after': ['A 429 says how long to wait', 'limits.rate.request'],
-  'list.paging': ['The wrapper of a page is that of its version, and consistent', 'pagination.cursor.field.has_more', 'pagination.cursor.field.returned'],
-  'list.limit': ['The default, the maximum and the requested limit of a page are applied', 'pagination.cursor.field.limit', 'limits.page_size', 'limits.page_size.logs'],
-  'list.total': ['total is the number of all items or null, as documented for the list', 'pagination.cursor.field.total'],
-  'list.order': ['A list is in its documented order', 'pagination.cursor.sort', 'versioning.migration.sort.canvases'],
-  'list.pages': ['Page after page, a list gives each of its items once', 'pagination.cursor.param.cursor', 'pagination.legacy.param'],
-  'list.end': ['The last page of a list says that it is the last', 'pagination.cursor.field.next_cursor'],
-  'list.cursor': ['A changed cursor, or one of another list, is rejected', 'pagination.cursor.tampered', 'pagination.cursor.foreign'],
-  'search.words': ['A search returns what matches its words', 'pagination.offset.search'],
-  'record.identity': ['A record is the one that was asked for', 'ids.rule.3.emit'],
-  'record.unknown': ['A request with an id that does not exist returns 404', 'errors.status.404'],
-  'record.changed': ['A change is shown afterward', 'drive.patch.purpose'],
-  'record.deleted': ['What was deleted is gone', 'canvases.delete.path', 'drive.delete.path'],
-  'replay.same': ['A retry with the same idempotency key returns the same task', 'media_layerize.field.idempotency_key.retry'],
-  'replay.conflict': ['An idempotency key with another body returns 409', 'media_layerize.field.idempotency_key.409', 'errors.status.409'],
-  'replay.charge': ['A retry costs no credits', 'media_layerize.field.idempotency_key.retry'],
-  'upload.type': ['Executables and scripts cannot be uploaded', 'errors.upload.415_url'],
-  'upload.storage_key': ['A storage key that was never issued cannot be registered', 'errors.upload.422_key'],
-  'callback.sent': ['The end of a task is sent to its callback_url', 'events.trigger.tasks'],
-  'callback.signature': ['A delivery is signed with the secret of the key', 'webhooks.header.signature', 'webhooks.verify.hmac'],
-  'callback.event': ['A delivery is a documented event about its task', 'events.envelope.type', 'events.envelope.data'],
-  'callback.retry': ['A failed delivery is sent again with the same id', 'webhooks.delivery.attempts', 'events.envelope.id'],
-} as const satisfies Record<string, readonly [requirement: string, ...facts: string[]]>
-
-export type CheckId = keyof typeof CHECKS
-
-/** A received response. `json` is undefined if the body is not JSON. */
-export type ReceivedResponse = {
-  status: number
-  headers: Headers
-  text: string
-  json: Json | undefined
-  /** True if an earlier response of the run had the same `X-Request-ID`. */
-  repeatsRequestId: boolean
-}
-
-/**
- * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
- * It could not be decided if `open` is set, which says why. Otherwise it passed. `fact` is a fact that is closer than those of
- * the check. A failure with a `gap` only contradicts what the contract assumes under that id, and is a warning.
- */
-export type CheckResult = {
-  check: CheckId
-  expected?: string
-  got?: string
-  open?: string
-  fact?: string
-  gap?: string
-}
+import type { ReceivedResponse, RequestOptions } from './requests.js'
 
 /** An operation in one version: the validator of its document, the operation in the other versions, and the default version. */
 export type Subject = {
@@ -98,8 +22,44 @@ export type Subject = {
 
 export type ListOrder = { fields: string[]; descending: boolean }
 
+/** A request, and what its response must be. */
+export type Case = {
+  kind: keyof RequestCounts
+  /** What is special about the request: `without a key`. */
+  name: string
+  options: Omit<RequestOptions, 'base' | 'key'>
+  expects: 'success' | 'success or 403' | ExpectedError
+  /** The version that the response must report, and the id of that check; by default the pinned one. */
+  shows?: [CheckId, Version | undefined]
+  /** Statuses that a correct server may return for reasons outside the request, each with the reason. */
+  excused?: Record<number, string>
+}
+
+/** An error with one of these statuses. */
+type ExpectedError = {
+  check: CheckId
+  statuses: number[]
+  /** The field that the error must name. */
+  field?: string
+  /** A fact that is closer than those of the check. */
+  fact?: string | undefined
+  /** The limit that a server may apply instead, as its response then shows. */
+  reducedTo?: number | undefined
+}
+
 /** A version that no server supports: a date before the first version. */
 export const UNSUPPORTED = '2025-01-01'
+
+/** Checks a response, except the headers that every response carries. */
+export function checkResponse(response: ReceivedResponse, request: Case, subject: Subject): CheckResult[] {
+  const { expects, options, shows: [versionCheck, version] = [] } = request
+  if (expects === 'success or 403') return response.status === 403 ? checkError(response, subject) : []
+  if (expects !== 'success') return checkRejection(response, subject, expects)
+  // A response of another version than the default one has already failed for its header.
+  const shown = response.headers.get('service-version') ?? version
+  if (versionCheck === 'version.default' && shown !== version) return []
+  return checkSuccess(response, subject, options.query?.limit)
+}
 
 /** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
 export function checkHeaders(
@@ -124,8 +84,20 @@ export function checkHeaders(
   ]
 }
 
-/** Checks the response to a valid request, except its headers. */
-export function checkSuccess(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
+function checkSuccess(response: ReceivedResponse, subject: Subject, limit: string | undefined): CheckResult[] {
+  const { operation } = subject
+  const results = checkStatusAndBody(response, subject)
+  if (!operation.pagination || !isObject(response.json) || hasFailed(results)) return results
+  if (limit === undefined) return [...results, ...checkPage(response, operation)]
+  const requested = Number(limit)
+  return [
+    ...results,
+    ...checkPage(response, operation, requested),
+    ...checkAppliedLimit(response, operation, requested),
+  ]
+}
+
+function checkStatusAndBody(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
   // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
   const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
   const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
@@ -175,7 +147,7 @@ export function checkPage(
 }
 
 /** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
-export function checkAppliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
+function checkAppliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
   const { default: byDefault = 1 } = limitsOf(operation)
   const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}
   const found = result('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
@@ -193,18 +165,20 @@ export function limitsOf({ parameters }: Operation): { default?: number; maximum
   return (parameter?.schema ?? {}) as { default?: number; maximum?: number }
 }
 
-/** Checks the response to a request that must be rejected, except its headers. `more` checks the error in the envelope. */
-export function expectError(
-  response: ReceivedResponse,
-  subject: Subject,
-  check: CheckId,
-  statuses: number[],
-  more: (error: JsonObject) => CheckResult[] = () => [],
-): CheckResult[] {
-  return untilFailure(
-    () => [result(check, statuses.includes(response.status), statuses.join(' or '))],
-    () => checkError(response, subject, more),
+function checkRejection(response: ReceivedResponse, subject: Subject, expected: ExpectedError): CheckResult[] {
+  const { check, statuses, field, fact, reducedTo = Number.NaN } = expected
+  // That a limit above the maximum is an error is assumed: the server may reduce it, and say so.
+  const isReduced = isObject(response.json) && Number(response.json.limit) <= reducedTo
+  const because = isReduced ? { gap: 'pagination.cursor.limit.minimum' } : fact ? { fact } : {}
+  const results = untilFailure(
+    () => [{ ...result(check, statuses.includes(response.status), statuses.join(' or ')), ...because }],
+    () =>
+      checkError(response, subject, (error) => [
+        ...(check === 'version.unsupported' ? checkUnsupported(error, subject) : []),
+        ...(field ? checkField(error, field) : []),
+      ]),
   )
+  return check === 'auth.rejected' ? [...results, ...checkChallenge(response)] : results
 }
 
 /** Checks an error response: its envelope, and the fields of the error. */
@@ -243,7 +217,7 @@ export function checkError(
 }
 
 /** Checks what a 401 carries in addition to its envelope. */
-export function checkChallenge(response: ReceivedResponse): CheckResult[] {
+function checkChallenge(response: ReceivedResponse): CheckResult[] {
   if (response.status !== 401) return []
   const shown = response.headers.get('www-authenticate')
   const fits = /^bearer( |,|$)/i.test(shown ?? '')
@@ -251,7 +225,7 @@ export function checkChallenge(response: ReceivedResponse): CheckResult[] {
 }
 
 /** Checks the details of `unsupported_version`. */
-export function checkUnsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): CheckResult[] {
+function checkUnsupported({ code, details }: JsonObject, { byDefault, operation }: Subject): CheckResult[] {
   const { requested, supported } = isObject(details) ? details : {}
   const listed =
     Array.isArray(supported) &&
@@ -262,7 +236,7 @@ export function checkUnsupported({ code, details }: JsonObject, { byDefault, ope
 }
 
 /** Checks that an error names the field that is not valid. */
-export function checkField({ code, details }: JsonObject, field: string): CheckResult[] {
+function checkField({ code, details }: JsonObject, field: string): CheckResult[] {
   const fields = isObject(details) && Array.isArray(details.fields) ? details.fields : []
   const named = fields.some((entry) => isObject(entry) && entry.field === field)
   return [result('error.fields', code === 'validation_failed' && named, `validation_failed with the field ${field}`)]
@@ -272,6 +246,25 @@ export function checkField({ code, details }: JsonObject, field: string): CheckR
 export function checkRetryAfter(response: ReceivedResponse): CheckResult {
   const shown = response.headers.get('retry-after')
   return result('rate.retry_after', /^\d+$/.test(shown ?? ''), 'Retry-After, in seconds', shown ?? 'no such header')
+}
+
+/** The statuses of any server, whatever the request. */
+export const OUTSIDE: Record<number, string> = {
+  402: 'the workspace lacks credits',
+  403: 'the key lacks permission',
+  502: 'a third party failed',
+  503: 'a third party failed',
+  504: 'a third party failed',
+}
+
+const OF_THE_WORKSPACE = [400, 404, 409, 413, 415, 422]
+
+/** Returns the statuses that say nothing about a valid request, each with the reason. */
+export function excusesOf({ operation, assumptions }: Subject): Record<number, string> {
+  if (assumptions) return {}
+  const { mayReject } = noteOf(operation)
+  if (!mayReject) return OUTSIDE
+  return { ...Object.fromEntries(OF_THE_WORKSPACE.map((status) => [status, mayReject])), ...OUTSIDE }
 }
 
 const LONGEST_EXCERPT = 160
@@ -284,15 +277,6 @@ export function shorten(text: string): string {
 
 export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean {
   return status >= 200 && status < 300
-}
-
-export function result(check: CheckId, passed: boolean, expected: string, got?: string): CheckResult {
-  if (passed) return { check }
-  return { check, expected, ...(got === undefined ? {} : { got }) }
-}
-
-export function hasFailed(results: CheckResult[]): boolean {
-  return results.some(({ expected }) => expected !== undefined)
 }
 
 /** Returns the results of each step, up to the first step that fails. */

@@ -1,8 +1,115 @@
-/** What a run found: one finding for each check that failed, however many requests show it. */
+/** What a run looks for and what it found: one finding for each check that failed, however many requests show it. */
 
 import type { Version } from '../contract/versions.js'
-import { CHECKS, type CheckId } from './checks.js'
-import type { Failure, OperationReport } from './session.js'
+
+/** What each check requires of a server, and the ids of the facts that it rests on. */
+// biome-ignore format: a table has one row a line.
+export const CHECKS = {
+  'response.received': ['Each request gets a response in time'],
+  'response.status': ['A valid request gets the documented success status', 'media_layerize.202', 'tasks.cancel.202'],
+  'response.schema': ['The body matches the documented schema', 'versioning.rule.5'],
+  'header.service_version': ['Each response has Service-Version', 'versioning.rule.3'],
+  'header.request_id': ['Each response has X-Request-ID', 'errors.header.request_id'],
+  'header.request_id_unique': ['Each response has an X-Request-ID of its own', 'errors.header.request_id'],
+  'header.content_type': ['JSON is sent as application/json', 'service.bodies.json'],
+  'version.echo': ['Service-Version shows the version that was pinned', 'versioning.rule.3'],
+  'version.default': ['Without the header the response is of the default version', 'versioning.rule.1'],
+  'version.shape': ['The response has the shape of the version that it reports', 'versioning.rule.5'],
+  'version.unsupported': ['Another version is rejected with unsupported_version and its details', 'versioning.rule.2', 'errors.code.unsupported_version'],
+  'version.fallback': ['After unsupported_version the header shows the default version', 'versioning.rule.2.header'],
+  'auth.rejected': ['A request without a valid key returns 401', 'auth.401', 'auth.key.format'],
+  'auth.challenge': ['A 401 has WWW-Authenticate: Bearer', 'auth.401'],
+  'auth.scope': ['A request with a key that lacks a scope returns 403', 'auth.403'],
+  'auth.team': ["Another team's record is not readable", 'auth.403', 'errors.status.404'],
+  'error.envelope': ['An error has the envelope documented for its status', 'errors.envelope', 'errors.field.code'],
+  'error.request_id': ["The error's request_id equals X-Request-ID", 'errors.header.request_id'],
+  'error.fields': ['validation_failed names the fields', 'errors.field.details.validation_failed'],
+  'error.details': ['details is never empty', 'errors.field.details.omitted'],
+  'request.rejected': ['A request that breaks the contract is rejected', 'errors.status.400', 'errors.status.422'],
+  'rate.retry_after': ['A 429 says how long to wait', 'limits.rate.request'],
+  'list.paging': ['The wrapper of a page is that of its version, and consistent', 'pagination.cursor.field.has_more', 'pagination.cursor.field.returned'],
+  'list.limit': ['The default, the maximum and the requested limit of a page are applied', 'pagination.cursor.field.limit', 'limits.page_size', 'limits.page_size.logs'],
+  'list.total': ['total is the number of all items or null, as documented for the list', 'pagination.cursor.field.total'],
+  'list.order': ['A list is in its documented order', 'pagination.cursor.sort', 'versioning.migration.sort.canvases'],
+  'list.pages': ['Page after page, a list gives each of its items once', 'pagination.cursor.param.cursor', 'pagination.legacy.param'],
+  'list.end': ['The last page of a list says that it is the last', 'pagination.cursor.field.next_cursor'],
+  'list.cursor': ['A changed cursor, or one of another list, is rejected', 'pagination.cursor.tampered', 'pagination.cursor.foreign'],
+  'search.words': ['A search returns what matches its words', 'pagination.offset.search'],
+  'record.identity': ['A record is the one that was asked for', 'ids.rule.3.emit'],
+  'record.unknown': ['A request with an id that does not exist returns 404', 'errors.status.404'],
+  'record.changed': ['A change is shown afterward', 'drive.patch.purpose'],
+  'record.deleted': ['What was deleted is gone', 'canvases.delete.path', 'drive.delete.path'],
+  'replay.same': ['A retry with the same idempotency key returns the same task', 'media_layerize.field.idempotency_key.retry'],
+  'replay.conflict': ['An idempotency key with another body returns 409', 'media_layerize.field.idempotency_key.409', 'errors.status.409'],
+  'replay.charge': ['A retry costs no credits', 'media_layerize.field.idempotency_key.retry'],
+  'upload.type': ['Executables and scripts cannot be uploaded', 'errors.upload.415_url'],
+  'upload.storage_key': ['A storage key that was never issued cannot be registered', 'errors.upload.422_key'],
+  'callback.sent': ['The end of a task is sent to its callback_url', 'events.trigger.tasks'],
+  'callback.signature': ['A delivery is signed with the secret of the key', 'webhooks.header.signature', 'webhooks.verify.hmac'],
+  'callback.event': ['A delivery is a documented event about its task', 'events.envelope.type', 'events.envelope.data'],
+  'callback.retry': ['A failed delivery is sent again with the same id', 'webhooks.delivery.attempts', 'events.envelope.id'],
+} as const satisfies Record<string, readonly [requirement: string, ...facts: string[]]>
+
+export type CheckId = keyof typeof CHECKS
+
+/**
+ * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
+ * It could not be decided if `open` is set, which says why. Otherwise it passed. `fact` is a fact that is closer than those of
+ * the check. A failure with a `gap` only contradicts what the contract assumes under that id, and is a warning.
+ */
+export type CheckResult = {
+  check: CheckId
+  expected?: string
+  got?: string
+  open?: string
+  fact?: string
+  gap?: string
+}
+
+export function result(check: CheckId, passed: boolean, expected: string, got?: string): CheckResult {
+  if (passed) return { check }
+  return { check, expected, ...(got === undefined ? {} : { got }) }
+}
+
+export function hasFailed(results: CheckResult[]): boolean {
+  return results.some(({ expected }) => expected !== undefined)
+}
+
+/** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
+export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>
+
+/** The findings for an operation in one version. */
+export type OperationReport = {
+  operationId: string
+  version: Version
+  /** False if it responded to every request with 404 or 501: it then has no findings. Undefined if nothing was sent. */
+  implemented: boolean | undefined
+  /** The checks that passed at least once. */
+  passed: CheckId[]
+  sent: RequestCounts
+  failed: Failure[]
+  skipped: Skip[]
+}
+
+/** A failed check: what was sent, expected and received, and where the requirement is documented. */
+export type Failure = {
+  check: CheckId
+  /** A warning contradicts what the contract assumes under the id `gap`; an error contradicts the source. */
+  severity: 'error' | 'warning'
+  gap?: string
+  request: string
+  /** The request as a command for a shell. Keys are names of variables. */
+  curl: string
+  expected: string
+  got: string
+  /** The facts of the source that the requirement rests on. */
+  facts: string[]
+  /** The operation in the document of its version. */
+  documented: string
+}
+
+/** Something that was not checked, and why. */
+export type Skip = { what: string; why: string }
 
 export type Finding = {
   check: CheckId
@@ -42,10 +149,10 @@ export function passedChecks(reports: OperationReport[]): CheckId[] {
   )
 }
 
-/** What was left out, with the reason, and the operations of which this is true. */
-export type LeftOut = { what: string; why: string; operations: ByVersion }
+/** Something that was skipped, with the reason, and the operations of which this is true. */
+export type GroupedSkip = Skip & { operations: ByVersion }
 
-export function leftOut(reports: OperationReport[]): LeftOut[] {
+export function skipsOf(reports: OperationReport[]): GroupedSkip[] {
   const skips = reports.flatMap(({ skipped, ...about }) => skipped.map((skip) => ({ ...skip, about })))
   return grouped(skips, ({ what, why }) => `${what}: ${why}`).map(([, alike]) => {
     const [{ what, why }] = alike

@@ -6,18 +6,28 @@ import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import { checkOperation } from './check-operation.js'
-import { CHECKS, type CheckId, type ListOrder, type Subject } from './checks.js'
-import { type Created, cleanUp } from './clean-up.js'
-import { type ByVersion, byVersion, type Finding, findingsOf, type LeftOut, leftOut, passedChecks } from './findings.js'
-import { createKnownRecords } from './known-records.js'
+import type { ListOrder, Subject } from './checks.js'
+import {
+  type ByVersion,
+  byVersion,
+  CHECKS,
+  type CheckId,
+  type Finding,
+  findingsOf,
+  type GroupedSkip,
+  type OperationReport,
+  passedChecks,
+  skipsOf,
+} from './findings.js'
+import { type Created, cleanUp, createKnownRecords } from './known-records.js'
 import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
-import { CannotCheck, connect, type ServerOptions } from './server.js'
-import type { CallbackReceiver, OperationReport, SessionOptions } from './session.js'
+import { CannotCheck, connect, type ServerOptions } from './requests.js'
+import type { CallbackReceiver, SessionOptions } from './session.js'
 
 export type CheckOptions = ServerOptions & {
   /** The versions to check; all if omitted. */
   versions?: Version[]
-  /** Ids of operations, ids of checks and their first words, such as `getTask` and `list`: what to check, and what to leave out. */
+  /** Ids of operations, ids of checks and their first words, such as `getTask` and `list`: what to check, and what to skip. */
   only?: string[]
   skip?: string[]
   reach?: Reach
@@ -37,10 +47,10 @@ export type Report = {
   passed: number
   failed: number
   warnings: number
-  /** How many requests or checks were left out, each for one reason. */
+  /** How many requests or checks were skipped, each for one reason. */
   skipped: number
   findings: Finding[]
-  leftOut: LeftOut[]
+  skips: GroupedSkip[]
   /** The operations that responded to everything with 404 or 501. */
   notImplemented: ByVersion
   operations: OperationReport[]
@@ -169,7 +179,7 @@ function select(
 
 function reportOf(url: string, reports: OperationReport[], created: Created[]): Report {
   const findings = findingsOf(reports)
-  const skips = leftOut(reports)
+  const skips = skipsOf(reports)
   return {
     url,
     passed: passedChecks(reports).length,
@@ -177,7 +187,7 @@ function reportOf(url: string, reports: OperationReport[], created: Created[]): 
     warnings: findings.filter(({ severity }) => severity === 'warning').length,
     skipped: skips.length,
     findings,
-    leftOut: skips,
+    skips,
     notImplemented: byVersion(reports.filter(({ implemented }) => implemented === false)),
     operations: reports,
     created,

@@ -1,6 +1,7 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { expectError, itemsOf, type ListOrder, limitsOf, result } from './checks.js'
+import { itemsOf, type ListOrder, limitsOf } from './checks.js'
+import { result } from './findings.js'
 import { idOf } from './known-records.js'
 import type { Session } from './session.js'
 
@@ -12,7 +13,7 @@ type Walk = { ids: string[]; ended: boolean; cursor: string | undefined }
 
 export async function checkList(session: Session): Promise<void> {
   const { order, operation } = session.subject
-  const whole = await session.succeed('as a list', {})
+  const whole = await session.expectSuccess('as a list', {})
   if (!whole) return
   const items = itemsOf(whole.json)
   if (order) session.record('as a list', inOrder(items, order))
@@ -24,7 +25,7 @@ export async function checkList(session: Session): Promise<void> {
 /** A limit above the default must be applied. The effect of a small one is only assumed. */
 async function checkLargerLimit(session: Session): Promise<void> {
   const { default: byDefault = 20 } = limitsOf(session.subject.operation)
-  await session.succeed(`with limit=${byDefault + 1}`, { query: { limit: String(byDefault + 1) } })
+  await session.expectSuccess(`with limit=${byDefault + 1}`, { query: { limit: String(byDefault + 1) } })
 }
 
 /**
@@ -34,7 +35,7 @@ async function checkLargerLimit(session: Session): Promise<void> {
 async function checkPages(session: Session): Promise<Walk | undefined> {
   let walk: Walk | undefined
   for (const attempt of [1, 2]) {
-    const whole = await session.succeed('as a list', {})
+    const whole = await session.expectSuccess('as a list', {})
     if (!whole || !isObject(whole.json)) return undefined
     const expected = itemsOf(whole.json).map(keyOf)
     if (expected.length === 0) {
@@ -81,7 +82,7 @@ async function readPages(session: Session, limit: number, most: number): Promise
   const walk: Walk = { ids: [], ended: false, cursor: undefined }
   let next: Record<string, string> = {}
   for (let page = 1; page <= most && !walk.ended; page++) {
-    const response = await session.succeed(`page ${page} with limit=${limit}`, {
+    const response = await session.expectSuccess(`page ${page} with limit=${limit}`, {
       query: { limit: String(limit), ...next },
     })
     if (!response || !isObject(response.json)) return undefined
@@ -102,7 +103,7 @@ function hasMore({ next_cursor, has_more }: JsonObject): boolean {
 
 /** The last character of a cursor may encode nothing, so one in the middle is changed. */
 async function checkCursors(session: Session, cursor: string | undefined): Promise<void> {
-  const { subject, exchange } = session
+  const { subject, expectError } = session
   const middle = Math.floor((cursor?.length ?? 0) / 2)
   const changed = cursor
     ? cursor.slice(0, middle) + (cursor[middle] === 'x' ? 'y' : 'x') + cursor.slice(middle + 1)
@@ -113,10 +114,7 @@ async function checkCursors(session: Session, cursor: string | undefined): Promi
     ['with a changed cursor', changed],
     [`with a cursor of ${foreign?.[0]}`, foreign?.[1]],
   ])
-    if (text)
-      await exchange(String(name), { query: { cursor: text } }, (response) =>
-        expectError(response, subject, 'list.cursor', [400]),
-      )
+    if (text) await expectError(String(name), { query: { cursor: text } }, 'list.cursor', [400])
   if (cursor) cursors.set(subject.operation.operationId, cursor)
 }
 

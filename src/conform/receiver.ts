@@ -2,7 +2,7 @@
 import type { Contract } from '../contract/contract.js'
 import { namedExamples } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { CannotCheck } from './server.js'
+import { CannotCheck } from './requests.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
 
 /** What a receiver did with one delivery. `severity` is set if it should have done something else. */

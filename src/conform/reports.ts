@@ -1,9 +1,8 @@
 /** The report of a run in each format, and the progress while it runs. */
 
-import { type ByVersion, type Finding, passedChecks } from './findings.js'
+import { type ByVersion, type Finding, type OperationReport, passedChecks } from './findings.js'
 import type { Report } from './index.js'
 import type { Delivered } from './receiver.js'
-import type { OperationReport } from './session.js'
 
 /** The formats of a report. */
 export const FORMATS = { text, json: (report: Report) => JSON.stringify(report, null, 2), junit, markdown }
@@ -33,7 +32,7 @@ function text(report: Report): string {
     ...section('Not implemented', operationLines(report.notImplemented)),
     ...section(
       'Skipped',
-      report.leftOut.flatMap(({ what, why, operations }) => [`${what}: ${why}`, ...operationLines(operations, '  ')]),
+      report.skips.flatMap(({ what, why, operations }) => [`${what}: ${why}`, ...operationLines(operations, '  ')]),
     ),
     ...section('Created', report.created.length > 0 ? [created] : []),
     ...section('Not removed', kept.length > 0 ? [kept.map(({ id }) => id).join(', ')] : []),
@@ -107,7 +106,7 @@ function documentedIn({ facts, documented, gap }: Finding['cases'][number]): str
 
 /** One suite, with a test case for each check that was made, and for each reason why something was skipped. */
 function junit(report: Report): string {
-  const { url, operations, findings, leftOut } = report
+  const { url, operations, findings, skips } = report
   const failures = findings.map((finding) => {
     const message = finding.cases.map(({ expected, got }) => `expected ${expected}, got ${got}`).join('; ')
     const content = xml(findingLines(finding).join('\n'))
@@ -116,9 +115,9 @@ function junit(report: Report): string {
   const cases = [
     ...passedChecks(operations).map((check) => testcase(check)),
     ...failures,
-    ...leftOut.map(({ what, why }) => testcase(what, `<skipped message="${xml(why)}"/>`)),
+    ...skips.map(({ what, why }) => testcase(what, `<skipped message="${xml(why)}"/>`)),
   ]
-  const sums = `tests="${cases.length}" failures="${failures.length}" skipped="${leftOut.length}"`
+  const sums = `tests="${cases.length}" failures="${failures.length}" skipped="${skips.length}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',

@@ -2,7 +2,8 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { resolve } from '../contract/references.js'
 import { checkCallback } from './callbacks.js'
-import { checkError, expectError, itemsOf, type ReceivedResponse, result } from './checks.js'
+import { itemsOf } from './checks.js'
+import { result } from './findings.js'
 import { idOf } from './known-records.js'
 import { checkList } from './lists.js'
 import { noteOf } from './notes.js'
@@ -44,7 +45,7 @@ async function checkRecords(session: Session): Promise<void> {
     const id = idOf(record) ?? ''
     const name = `of record ${index + 1} of its list`
     const path = { [String(parameter?.name)]: id }
-    const response = await session.succeed(name, { path })
+    const response = await session.expectSuccess(name, { path })
     if (!response || !isObject(response.json)) continue
     const shown = response.json
     // The pages of a canvas show its name as `canvas_name`. The time of creation never changes.
@@ -66,23 +67,25 @@ async function checkTeam(session: Session, path: Record<string, string>, id: str
   if (!session.otherTeamKey) return
   const headers = { authorization: `Bearer ${session.otherTeamKey}` }
   const from = noteOf(subject.operation).idFrom?.operation
-  const list = from && (await session.succeed('as another team', { headers }, session.subjectOf(from)))
+  const list = from && (await session.expectSuccess('as another team', { headers }, session.subjectOf(from)))
   if (!list || itemsOf(list.json).some((item) => idOf(item) === id)) {
     session.skip('auth.team', 'the other team lists the same records')
     return
   }
-  const check = (response: ReceivedResponse) => expectError(response, subject, 'auth.team', [403, 404])
-  await session.exchange('of another team', { path, headers }, check, {})
+  await session.send({
+    kind: 'other',
+    name: 'of another team',
+    options: { path, headers },
+    expects: { check: 'auth.team', statuses: [403, 404] },
+  })
 }
 
 /** An id of the form of the record's own that no record has. */
-async function checkUnknownId({ subject, exchange }: Session, content: Content): Promise<void> {
+async function checkUnknownId({ expectError }: Session, content: Content): Promise<void> {
   const [[name, id] = ['', '']] = Object.entries(content.path ?? {})
   if (!/^(cvs|task)_/.test(id)) return
   const path = { [name]: `${id.slice(0, id.indexOf('_'))}_0${'ZY7XW3V5T9S1R2Q4P6N8M0KJHG'.slice(1)}` }
-  await exchange('with an id that does not exist', { ...content, path }, (response) =>
-    expectError(response, subject, 'record.unknown', [404]),
-  )
+  await expectError('with an id that does not exist', { ...content, path }, 'record.unknown', [404])
 }
 
 /** A word of one canvas's name, and a word that no canvas has. */
@@ -91,7 +94,7 @@ async function checkSearch(session: Session): Promise<void> {
     return place === 'query' && schema.type === 'string'
   })
   const search = async (words: string) =>
-    session.succeed(`for ${words}`, { query: { [String(parameter?.name)]: words } })
+    session.expectSuccess(`for ${words}`, { query: { [String(parameter?.name)]: words } })
   const response = await search('qxzvjkwp')
   const found = itemsOf(response?.json).map(({ name }) => String(name))
   const none = result('search.words', found.length === 0, 'no canvas for a word that none has', found.join(', '))
@@ -103,18 +106,19 @@ const EXECUTABLE: [filename: string, mimeType: string][] = [
   ['install.sh', 'application/x-sh'],
 ]
 
-async function checkExecutables({ subject, exchange }: Session, { body }: Content): Promise<void> {
+async function checkExecutables({ expectError }: Session, { body }: Content): Promise<void> {
   for (const [filename, mime_type] of EXECUTABLE)
-    await exchange(`of ${mime_type}`, { body: { ...(body as JsonObject), filename, mime_type } }, (response) =>
-      expectError(response, subject, 'upload.type', [415]),
+    await expectError(
+      `of ${mime_type}`,
+      { body: { ...(body as JsonObject), filename, mime_type } },
+      'upload.type',
+      [415],
     )
 }
 
-async function checkStorageKey({ subject, exchange }: Session, { body }: Content): Promise<void> {
+async function checkStorageKey({ expectError }: Session, { body }: Content): Promise<void> {
   const invented = { ...(body as JsonObject), storage_key: `uploads/${crypto.randomUUID()}` }
-  await exchange('of a storage key that was never issued', { body: invented }, (response) =>
-    expectError(response, subject, 'upload.storage_key', [422]),
-  )
+  await expectError('of a storage key that was never issued', { body: invented }, 'upload.storage_key', [422])
 }
 
 /** Renames a canvas that this run created. */
@@ -123,8 +127,8 @@ async function checkRename(session: Session): Promise<void> {
   const id = session.reach === 'all' ? await records.ownCanvas() : undefined
   if (!id) return
   const name = `Conformance check ${id.slice(-6)}`
-  const renamed = await session.succeed('with a new name', { path: { item_ref: id }, body: { name } })
-  const list = renamed && (await session.succeed('then the list', {}, subjectOf('listCanvases')))
+  const renamed = await session.expectSuccess('with a new name', { path: { item_ref: id }, body: { name } })
+  const list = renamed && (await session.expectSuccess('then the list', {}, subjectOf('listCanvases')))
   const shown = itemsOf(list?.json).find((item) => item.id === id)
   if (shown) session.record('with a new name', result('record.changed', shown.name === name, name, String(shown.name)))
 }
@@ -133,7 +137,7 @@ async function checkRename(session: Session): Promise<void> {
 async function checkDeleted(session: Session, { path }: Content): Promise<void> {
   const { subjectOf } = session
   const [id] = Object.values(path ?? {})
-  const list = await session.succeed('then the list', {}, subjectOf('listCanvases'))
+  const list = await session.expectSuccess('then the list', {}, subjectOf('listCanvases'))
   if (!list || !session.records.created.get(String(id))) return
   const gone = !itemsOf(list.json).some((item) => item.id === id)
   session.record('then the list', result('record.deleted', gone, `a list without ${id}`, `a list with ${id}`))
@@ -149,14 +153,14 @@ function replays({ document, body }: Session['subject']['operation']): boolean {
 async function checkReplay(session: Session, { body }: Content): Promise<void> {
   const { subject } = session
   const keyed = { ...(body as JsonObject), idempotency_key: `conform-${crypto.randomUUID()}` }
-  const first = await session.succeed('with an idempotency key', { body: keyed })
+  const first = await session.expectSuccess('with an idempotency key', { body: keyed })
   if (!first) return
-  const credits = async () => (await session.succeed('the balance', {}, session.subjectOf('getCredits')))?.text
+  const credits = async () => (await session.expectSuccess('the balance', {}, session.subjectOf('getCredits')))?.text
   let charged = false
   // Something else may use credits meanwhile, so only two charges in a row count.
   for (const attempt of ['again', 'a third time']) {
     const before = await credits()
-    const response = await session.succeed(`with the same key ${attempt}`, { body: keyed })
+    const response = await session.expectSuccess(`with the same key ${attempt}`, { body: keyed })
     if (!response) return
     const [expected, got] = [first, response].map(({ json }) => idOf(isObject(json) ? json : undefined))
     session.record(`with the same key ${attempt}`, result('replay.same', got === expected, `${expected}`, `${got}`))
@@ -165,9 +169,7 @@ async function checkReplay(session: Session, { body }: Content): Promise<void> {
   }
   session.record('with the same key again', result('replay.charge', !charged, 'the same balance', 'another balance'))
   const other = { ...keyed, ...differing(subject.operation.body?.examples ?? [], keyed) }
-  await session.exchange('with the same key and another body', { body: other }, (response) =>
-    expectError(response, subject, 'replay.conflict', [409]),
-  )
+  await session.expectError('with the same key and another body', { body: other }, 'replay.conflict', [409])
 }
 
 /** Returns a field with another value than in this body, taken from another example, or else another prompt. */
@@ -190,14 +192,8 @@ async function checkScopes(session: Session): Promise<void> {
   })
   const statuses: number[] = []
   for (const to of scoped) {
-    const check = (response: ReceivedResponse) => (response.status === 403 ? checkError(response, to) : [])
-    const response = await session.exchange(
-      `${to.operation.operationId} with the second key`,
-      { headers },
-      check,
-      {},
-      to,
-    )
+    const name = `${to.operation.operationId} with the second key`
+    const response = await session.send({ kind: 'other', name, options: { headers }, expects: 'success or 403' }, to)
     if (response) statuses.push(response.status)
   }
   const expected = 'a 403 for at least one operation that needs a scope'

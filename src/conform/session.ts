@@ -1,57 +1,20 @@
 import type { Operation } from '../contract/operations.js'
-import type { Version } from '../contract/versions.js'
-import { type Case, checkFulfilled, excusesOf, OUTSIDE, type RequestCounts } from './cases.js'
 import {
-  CHECKS,
-  type CheckId,
-  type CheckResult,
+  type Case,
   checkError,
   checkHeaders,
+  checkResponse,
   checkRetryAfter,
-  hasFailed,
+  excusesOf,
   isSuccess,
-  type ReceivedResponse,
-  result,
+  OUTSIDE,
   type Subject,
   shorten,
 } from './checks.js'
+import { CHECKS, type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
 import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
-import { curlOf } from './requests.js'
-import { NoResponse, type Server } from './server.js'
-
-/** The findings for an operation in one version. */
-export type OperationReport = {
-  operationId: string
-  version: Version
-  /** False if it responded to every request with 404 or 501: it then has no findings. Undefined if nothing was sent. */
-  implemented: boolean | undefined
-  /** The checks that passed at least once. */
-  passed: CheckId[]
-  sent: RequestCounts
-  failed: Failure[]
-  skipped: Skip[]
-}
-
-/** A failed check: what was sent, expected and received, and where the requirement is documented. */
-export type Failure = {
-  check: CheckId
-  /** A warning contradicts what the contract assumes under the id `gap`; an error contradicts the source. */
-  severity: 'error' | 'warning'
-  gap?: string
-  request: string
-  /** The request as a command for a shell. Keys are names of variables. */
-  curl: string
-  expected: string
-  got: string
-  /** The facts of the source that the requirement rests on. */
-  facts: string[]
-  /** The operation in the document of its version. */
-  documented: string
-}
-
-/** Something that was not checked, and why. */
-export type Skip = { what: string; why: string }
+import { curlOf, NoResponse, type ReceivedResponse, type Server } from './requests.js'
 
 /** What a session is created with. */
 export type SessionOptions = {
@@ -83,21 +46,15 @@ export type CallbackReceiver = {
 /** Sends requests about one operation and records what their responses show. */
 export type Session = SessionOptions & {
   subject: Subject
-  /** Sends the request of a case and checks its response. Resolves to the response, or to undefined as `exchange` does. */
-  carryOut: (request: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
-  /** Sends a valid request and checks its response. Resolves to it if it is a success. */
-  succeed: (name: string, options: Case['options'], to?: Subject) => Promise<ReceivedResponse | undefined>
   /**
-   * Sends a request and checks its response with `check`. Resolves to the response, or to undefined if it is a success that a check
-   * fails, or if its status is `excused`, so that it says nothing about the request.
+   * Sends the request of a case and checks its response. Resolves to the response, or to undefined if it is a success that fails a
+   * check, or if its status is excused, so that it says nothing about the request.
    */
-  exchange: (
-    name: string,
-    options: Case['options'],
-    check: (response: ReceivedResponse) => CheckResult[],
-    excused?: Case['excused'],
-    to?: Subject,
-  ) => Promise<ReceivedResponse | undefined>
+  send: (request: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
+  /** Sends a valid request as `send` does. Resolves to the response only if it is a success. */
+  expectSuccess: (name: string, options: Case['options'], to?: Subject) => Promise<ReceivedResponse | undefined>
+  /** Sends a request that must be rejected with one of these statuses, as `send` does. */
+  expectError: (name: string, options: Case['options'], check: CheckId, statuses: number[]) => Promise<unknown>
   /** Records the result of a check that concerns the request sent last. */
   record: (name: string, result: CheckResult) => void
   skip: (what: string, why: string) => void
@@ -128,7 +85,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
     } else if (!report.passed.includes(check)) report.passed.push(check)
   }
 
-  async function send(name: string, request: Case['options'], to: Subject): Promise<ReceivedResponse[]> {
+  async function receive({ name, options: request }: Case, to: Subject): Promise<ReceivedResponse[]> {
     const curl = curlOf(to.operation, { base: server.url, key: server.key, ...request })
     curls.delete(name)
     curls.set(name, withoutKeys(curl, options))
@@ -144,16 +101,16 @@ export function createSession(subject: Subject, options: SessionOptions, report:
     for (const one of results) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
   }
 
-  async function carryOut(request: Case, to = subject): Promise<ReceivedResponse | undefined> {
+  async function send(request: Case, to = subject): Promise<ReceivedResponse | undefined> {
     const { shows = ['version.echo', subject.operation.version], excused = {} } = request
     report.sent[request.kind]++
-    const responses = await send(request.name, request.options, to)
+    const responses = await receive(request, to)
     for (const response of responses) {
       if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
       const results = excuse
         ? [...checkError(response, to), ...(response.status === 429 ? [checkRetryAfter(response)] : [])]
-        : request.check(response)
+        : checkResponse(response, request, to)
       recordAll(request.name, response, [...checkHeaders(response, ...shows), ...results])
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
@@ -168,17 +125,15 @@ export function createSession(subject: Subject, options: SessionOptions, report:
   return {
     ...options,
     subject,
-    carryOut,
+    send,
     record,
     skip: (what, why) => void report.skipped.push({ what, why }),
-    exchange: (name, options, check, excused = OUTSIDE, to = subject) =>
-      carryOut({ kind: 'other', name, options, check, excused }, to),
-    async succeed(name, options, to = subject) {
-      const limit = options.query?.limit === undefined ? undefined : Number(options.query.limit)
-      const check = (received: ReceivedResponse) => checkFulfilled(received, to, limit)
-      const response = await carryOut({ kind: 'other', name, options, check, excused: excusesOf(to) }, to)
+    async expectSuccess(name, options, to = subject) {
+      const response = await send({ kind: 'other', name, options, expects: 'success', excused: excusesOf(to) }, to)
       return response && isSuccess(response) ? response : undefined
     },
+    expectError: (name, options, check, statuses) =>
+      send({ kind: 'other', name, options, expects: { check, statuses }, excused: OUTSIDE }),
   }
 }
 

@@ -1,6 +1,6 @@
 /** The end of a run removes what the run created, and nothing else. */
 import { expect, test } from 'vitest'
-import { cleanUp } from '../../src/conform/clean-up.js'
+import { cleanUp } from '../../src/conform/known-records.js'
 
 /** Runs the end of a run. Returns its result and the requests that it sends. */
 async function end(created: Record<string, boolean>, designs: string[], task: object, status = 204) {

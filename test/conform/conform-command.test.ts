@@ -233,7 +233,7 @@ describe('reports', () => {
 })
 
 test('a JUnit report escapes what XML reserves', () => {
-  const report = { url: 'http://a/?b&<c>"', operations: [], findings: [], leftOut: [] } as unknown as Report
+  const report = { url: 'http://a/?b&<c>"', operations: [], findings: [], skips: [] } as unknown as Report
   expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
 })
 
@@ -242,7 +242,7 @@ test.each([
   [1, '1 warning'],
   [2, '2 warnings'],
 ])('the text and the Markdown of %i warnings count them as %s', (warnings, counted) => {
-  const empty = { findings: [], leftOut: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const empty = { findings: [], skips: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
   const report = { ...empty, url: 'http://a/', passed: 3, failed: 0, warnings, skipped: 4 } as unknown as Report
   for (const format of ['text', 'markdown'] as const)
     expect(FORMATS[format](report)).toContain(`3 passed, 0 failed, ${counted}, 4 skipped`)
@@ -257,7 +257,7 @@ test('a Markdown report lists each case in a row of a table with six columns', (
     documented: 'a link',
     facts: [],
   }
-  const empty = { leftOut: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const empty = { skips: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
   const findings = [{ check: 'status', severity: 'error', cases: [one] }]
   const report = { ...empty, findings, url: 'http://a/', passed: 0, failed: 1, warnings: 0, skipped: 0 }
   const [head, line, row] = FORMATS.markdown(report as unknown as Report)

@@ -63,7 +63,7 @@ export function conformCommand(local: Local): Command {
     .addOption(new Option('--secret <secret>', 'signing secret of the key, to verify webhooks').env('SIGNING_SECRET'))
     .option('--version <date>', 'check only this version')
     .option('--only <names>', 'check only these operations or checks, separated by commas', names)
-    .option('--skip <names>', 'leave out these operations or checks, separated by commas', names)
+    .option('--skip <names>', 'skip these operations or checks, separated by commas', names)
     .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
     .option('--writes', 'also send writes, except metered and destructive ones')
     .option('--all', 'send everything, including metered and destructive requests')
