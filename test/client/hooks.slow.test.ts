@@ -39,10 +39,10 @@ beforeAll(async () => {
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' })
   mock = await createMock()
   origin = (await mock.listen()).origin
-  const [recipe] = blocks('docs/client.md').filter((code) => code.includes('function query<'))
-  const [wrapper] = blocks('docs/client.md').filter((code) => code.includes('function get<'))
-  const [components] = blocks('docs/client.md', 'jsx')
-  const [hooks = ''] = blocks('docs/client.md', 'tsx')
+  const [recipe] = blocks('docs/hooks.md').filter((code) => code.includes('function query<'))
+  const [wrapper] = blocks('docs/hooks.md').filter((code) => code.includes('function get<'))
+  const [components] = blocks('docs/hooks.md', 'jsx')
+  const [hooks = ''] = blocks('docs/hooks.md', 'tsx')
   writeFileSync(join(folder, 'hooks.tsx'), hooks.replace("'http://127.0.0.1:4010/v1'", "location.origin + '/v1'"))
   writeFileSync(
     join(folder, 'app.tsx'),

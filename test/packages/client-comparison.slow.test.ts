@@ -1,4 +1,4 @@
-/** The four programs that the guide to the client compares: each runs against the mock, and has as many lines as the table says. */
+/** The four programs that the guide compares: each runs against the mock, and has as many lines as the table says. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { newFolder } from '../support/folders.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks } from './guides.js'
 
-const programs = (language: string) => blocks('docs/client.md', language, 'Comparison with other clients')
+const programs = (language: string) => blocks('docs/comparison.md', language)
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = programs('typescript')
 const [CURL = ''] = programs('bash')
 
@@ -97,7 +97,7 @@ test.skipIf(!hasTools)('the comparison of clients works with curl and jq', { tim
 test('the comparison counts the lines of each program, and ours has at most fifteen', () => {
   const lines = (code: string) => code.split('\n').filter((line) => line.trim() !== '').length
   const counted = { 'this client': OURS, 'hey-api': HEY_API, 'openapi-fetch': OPENAPI_FETCH, 'curl and jq': CURL }
-  const guide = readFileSync(inRoot('docs/client.md'), 'utf8')
+  const guide = readFileSync(inRoot('docs/comparison.md'), 'utf8')
   for (const [name, code] of Object.entries(counted)) expect(guide).toContain(`\n| ${name} | ${lines(code)} |`)
   expect(lines(OURS)).toBeLessThanOrEqual(15)
 })
