@@ -12,6 +12,7 @@ import { guidePages } from './guides/pages.js'
 import { keepHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
 import { layout } from './layout.js'
+import { markdownPages } from './markdown-pages.js'
 import { notFoundPage } from './not-found.js'
 import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
@@ -20,7 +21,6 @@ import { redocPages } from './redoc.js'
 import { searchFile } from './search/records.js'
 import { readSource, type Source } from './source.js'
 import { tryFiles } from './try/page.js'
-import { markdownTwins } from './twins.js'
 import { workflowPages } from './workflows/pages.js'
 
 type BuiltFiles = Page | SiteFile | (Page | SiteFile)[]
@@ -67,8 +67,8 @@ async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> 
   const source = await readSource()
   const areas = Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, () => pagesOf(source)))
   const files = (await Promise.all(areas)).flat()
-  const twins = await step('site: markdown', () => markdownTwins(files))
-  return [...files, ...twins, llmsFile(files), ...searchEngineFiles(files)]
+  const markdown = await step('site: markdown', () => markdownPages(files))
+  return [...files, ...markdown, llmsFile(files), ...searchEngineFiles(files)]
 }
 
 async function replaceSite(files: (Page | SiteFile)[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { StepChanges } from '../../scripts/compare/api-changes.js'
-import type { ChangeRow } from '../../scripts/documents/versions.js'
+import type { ChangeRow } from '../../scripts/documents/versions-text.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../../src/contract/operations.js'

@@ -11,8 +11,9 @@ import { withOlderExamples } from './older-examples.js'
 import { rowProblems } from './row-problems.js'
 import { toolsOf } from './tool-list.js'
 import { toolServerMarkdown } from './tool-server-text.js'
-import { versionsMarkdown, withDates } from './versions.js'
+import { versionsMarkdown } from './versions-text.js'
 import { allVersions, view } from './view.js'
+import { withDates } from './with-dates.js'
 
 export type BuiltContract = {
   /** The documents as they are published, by name: `canvas` (every version) and one view for each version. */

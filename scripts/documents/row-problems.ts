@@ -14,24 +14,24 @@ export function rowProblems(file: VersionsFile, views: Record<string, JsonObject
   return file.versions.migration.flatMap((step) => {
     const [older, newer] = [known[step.from], known[step.to]]
     if (!older || !newer) return []
-    return Object.entries(problemsOfRows(older, newer)).flatMap(([list, problemsOf]) =>
-      step[list as keyof Rows].flatMap((row, index) =>
-        (problemsOf as (row: unknown) => (string | false)[])(row)
+    const checks = rowChecks(older, newer)
+    /** Checks one list of the step. */
+    const problemsOf = <List extends keyof Rows>(list: List) =>
+      step[list].flatMap((row, index) =>
+        checks[list](row)
           .filter((message) => message !== false)
-          .map((message) => `${file.placeOfRow(step.from, list as keyof Rows, index)}  ${message}`),
-      ),
-    )
+          .map((message) => `${file.placeOfRow(step.from, list, index)}  ${message}`),
+      )
+    return (Object.keys(checks) as (keyof Rows)[]).flatMap((list) => problemsOf(list))
   })
 }
 
 type Rows = Omit<MigrationStep, 'from' | 'to'>
+type RowChecks = { [List in keyof Rows]: (row: Rows[List][number]) => (string | false)[] }
 type Names = ReturnType<typeof namesOf>
 
-/** Returns the function that checks a row, for each list of a step. */
-function problemsOfRows(
-  older: Names,
-  newer: Names,
-): { [List in keyof Rows]: (row: Rows[List][number]) => (string | false)[] } {
+/** Returns the function that checks a row, for each list of a step. It returns false in place of a message for what is correct. */
+function rowChecks(older: Names, newer: Names): RowChecks {
   const schemas = [...Object.keys(older.schemas), ...Object.keys(newer.schemas)]
   return {
     task: (row) => [newer.lacks('POST /tasks', row.new ?? row.derived?.present), older.lacks('POST /tasks', row.old)],

@@ -12,7 +12,7 @@ import type { Gaps } from '../read/statements.js'
 import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
-import { versionDeclarations } from '../types/versions.js'
+import { versionDeclarations } from '../types/version-declarations.js'
 import { withoutExamples } from '../types/without-examples.js'
 import { guidesWithTables } from './guides.js'
 

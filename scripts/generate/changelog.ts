@@ -1,5 +1,5 @@
 import { groupsOf, type StepChanges } from '../compare/api-changes.js'
-import { type ChangeRow, changesTable } from '../documents/versions.js'
+import { type ChangeRow, changesTable } from '../documents/versions-text.js'
 import { ContractError } from '../support/contract-error.js'
 
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']

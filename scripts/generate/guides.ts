@@ -5,7 +5,7 @@ import { type Operation, operationsOf, responseOf, schemaOf, scopesOf } from '..
 import { propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { BuiltContract } from '../documents/contract.js'
 import { spanOf } from '../documents/describe.js'
-import { sunsetDiagram, versionsMarkdown } from '../documents/versions.js'
+import { sunsetDiagram, versionsMarkdown } from '../documents/versions-text.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'

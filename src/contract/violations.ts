@@ -33,7 +33,7 @@ function violationOf(error: SchemaError, deciding: string[]): Violation {
   const message =
     error.keyword === 'required' && field === ''
       ? 'A JSON body is required.'
-      : sentenceOf(field, error, 'The body', deciding)
+      : messageOf(field, error, 'The body', deciding)
   return { in: place as Violation['in'], field, code: codeOf(error.keyword), message }
 }
 
@@ -48,7 +48,7 @@ export function namesOf({ instancePath, params }: SchemaError): string[] {
  * Returns an error as a sentence about a field, or about the whole value, under its name, if the field is empty. `deciding` are
  * the fields whose presence decides which others are allowed, if that is known.
  */
-export function sentenceOf(
+export function messageOf(
   field: string,
   { keyword, params, message }: SchemaError,
   whole: string,

@@ -1,6 +1,6 @@
 /** What all validators of `canvas-design-api/validate/<version>` share. The rest is code that Ajv emits for each schema. */
 import type { Compiled } from '../contract/validation.js'
-import { namesOf, type SchemaError, sentenceOf } from '../contract/violations.js'
+import { messageOf, namesOf, type SchemaError } from '../contract/violations.js'
 import type { Issue, Result } from './standard-schema.js'
 
 export * from './formats.js'
@@ -31,7 +31,7 @@ function issueOf(value: unknown, error: SchemaError): Issue {
     here = (here as Record<string, unknown> | undefined)?.[key]
     return key
   })
-  return { message: sentenceOf(path.join('.'), error, 'The value'), path }
+  return { message: messageOf(path.join('.'), error, 'The value'), path }
 }
 
 /** Returns the number of characters of a text, as JSON Schema counts them. */

@@ -96,7 +96,7 @@ test('conform exits with 1 for a server that fails and prints what was expected 
 })
 
 const UNKNOWN =
-  /^There is no operation or check getNothing\. Operations: listCanvases, .*\. Checks: .*list\.total.*\.\n$/
+  /^There is no operation or check getNothing\.\nOperations: .*, such as listCanvases\.\nChecks: response, .*, such as list\.total\.\n$/
 const ADDRESS =
   /^error: option '--url <address>' argument .* is invalid\. Use a URL that starts with http:\/\/ or https:\/\/\.\n/
 const READ_ONLY = /^error: option '--read-only' cannot be used with option '--(?:all|writes)'\nTry --help\.\n$/
@@ -106,6 +106,7 @@ test.each([
   ['--version 2025-01-01', `There is no version 2025-01-01. Available: ${VERSIONS.join(', ')}.\n`],
   ['--only getCredits,getNothing', UNKNOWN],
   ['--skip getNothing', UNKNOWN],
+  ['--only getTsk', /^There is no operation or check getTsk\. Did you mean getTask\?\n/],
   ['--report pdf', /^error: .* Use text, json, junit or markdown, and a file after =, as in junit=conform\.xml\.\nTry --help\.\n$/],
   ['--report json=no/such.json', /^error: .* There is no folder no\.\nTry --help\.\n$/],
   ['--report json=.', /^error: .* \. is a directory, not a file\.\nTry --help\.\n$/],

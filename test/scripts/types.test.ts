@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { brief } from '../../scripts/types/brief.js'
 import { callsOf } from '../../scripts/types/calls.js'
-import { versionDeclarations } from '../../scripts/types/versions.js'
+import { versionDeclarations } from '../../scripts/types/version-declarations.js'
 
 test('an operation has the types of the newest version that has it', () => {
   const row = (date: string) => ({ date, role: 'supported', sunset: null }) as const

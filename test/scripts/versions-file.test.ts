@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowProblems } from '../../scripts/documents/row-problems.js'
-import { sunsetDiagram, versionsMarkdown } from '../../scripts/documents/versions.js'
+import { sunsetDiagram, versionsMarkdown } from '../../scripts/documents/versions-text.js'
 import { versionsOf } from '../../scripts/read/versions-file.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { parseYaml } from '../../scripts/support/yaml.js'

@@ -106,7 +106,7 @@ test('the Markdown of a page has its ids, its code and its words, and links to f
   const listed = pages.filter(({ path }) => existsSync(join(SITE, markdownOf(path))))
   expect(listed.length).toBeGreaterThan(100)
   for (const { path, text } of listed) {
-    const markdown = twinsOf(path).join('\n')
+    const markdown = markdownFilesOf(path).join('\n')
     const main = text
       .slice(text.indexOf('<main'), text.indexOf('</main>'))
       .replace(/<(nav|form|button|svg)\b[\s\S]*?<\/\1>/g, '')
@@ -150,7 +150,7 @@ test('a file of Markdown has at most 40 KB, links to files, and runs no link int
 
 test('the Markdown of an operation has one example of each status, and links to the others', () => {
   for (const { id } of shownOperations(documents[VERSIONS[0]])) {
-    const [markdown = '', ...parts] = twinsOf(operationPage(VERSIONS[0], id))
+    const [markdown = '', ...parts] = markdownFilesOf(operationPage(VERSIONS[0], id))
     const statuses = markdown.split(/^### <a id="response\./m).slice(1)
     expect(
       statuses.filter((status) => [...status.matchAll(/^```json/gm)].length > 1),
@@ -163,7 +163,7 @@ test('the Markdown of an operation has one example of each status, and links to 
 })
 
 /** The files of Markdown of a page: its own one first, then its parts. */
-function twinsOf(path: string): string[] {
+function markdownFilesOf(path: string): string[] {
   const [own, folder] = [join(SITE, markdownOf(path)), join(SITE, path.replace(/\.html$/, ''))]
   const parts = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.md')) : []
   return [own, ...parts.map((part) => join(folder, part))].map((file) => readFileSync(file, 'utf8'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withDiagrams } from '../../docs/site/diagrams.js'
 import { Html, html } from '../../docs/site/html.js'
 import { layout } from '../../docs/site/layout.js'
-import { markdownTwins } from '../../docs/site/twins.js'
+import { markdownPages } from '../../docs/site/markdown-pages.js'
 import { sequenceOf } from '../../docs/site/workflows/sequence.js'
 import { readWorkflows } from '../../scripts/read/workflows.js'
 import { filesOf } from '../../scripts/support/cache.js'
@@ -51,7 +51,7 @@ test('a date in a diagram stays as it is, while one beside it is kept on its lin
 
 test('the Markdown of a page has the source of its diagram and its caption', async () => {
   const page = { path: 'x.html', title: 'X', summary: 'X', body: new Html(await rendered(FLOW)) }
-  expect(markdownTwins([page])[0]?.content).toContain(`\`\`\`mermaid\n${FLOW}\`\`\`\n\nTwo steps\n`)
+  expect(markdownPages([page])[0]?.content).toContain(`\`\`\`mermaid\n${FLOW}\`\`\`\n\nTwo steps\n`)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { groupsOf, type StepChanges } from '../../../scripts/compare/api-changes.js'
-import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions.js'
+import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions-text.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'

@@ -79,60 +79,19 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   const document = documents[VERSIONS[0]]
   const fields = fieldsOf(document)
   const cases = casesOf(documents)
+  const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
   const types = stringsOf(fields.type?.enum)
   const codes = stringsOf(fields.code?.examples)
-  const retried = stringsOf(fields.type?.['x-retry'])
-  const retryOf = (names: string[]): Retry => (names.some((name) => retried.includes(name)) ? 'wait' : 'depends')
-
-  const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
-  const entry = (name: string, own: FoundCase[]): ErrorEntry => ({
-    name,
-    kinds: [],
-    types: [],
-    codes: [],
-    cases: own,
-    retry: retryOf([name]),
-    limits: limitsOf(document, name),
-    advice: ADVICE[name],
-    gaps: unique([...own.flatMap((one) => one.gaps), ...mentioning(gaps, name)]),
-  })
-  /** The entry with the responses that have a matching example, and of those the examples that show the code `name`. */
-  const entryWith = (name: string, matches: (body: Json) => boolean) =>
-    entry(
-      name,
-      cases
-        .filter(({ examples }) => examples.some(({ value }) => matches(value)))
-        .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) })),
-    )
-
-  const typeEntry = (type: string): ErrorEntry => ({
-    ...entryWith(type, (body) => typeOf(body) === type),
-    kinds: codes.includes(type) ? ['type', 'code'] : ['type'],
-    codes: unique(bodies.filter((body) => typeOf(body) === type).map(codeOf)).filter((code) => code !== type),
-  })
-
-  const codeEntry = (code: string): ErrorEntry => {
-    const own = unique(bodies.filter((body) => codeOf(body) === code).map(typeOf)).filter((type) =>
-      types.includes(type),
-    )
-    return {
-      ...entryWith(code, (body) => codeOf(body) === code),
-      kinds: ['code'],
-      types: own,
-      retry: retryOf(own),
-      // The gaps of a response concern its type. A gap concerns a code only if it names the code.
-      gaps: mentioning(gaps, code),
-    }
-  }
+  const known: Known = { document, gaps, cases, bodies, types, codes, retried: stringsOf(fields.type?.['x-retry']) }
 
   const placeholders = unique(bodies.map(codeOf)).filter((code) => !types.includes(code) && !codes.includes(code))
   const bare = cases.filter(({ examples }) => examples.length === 0)
   return {
-    types: types.map(typeEntry),
-    codes: codes.filter((code) => !types.includes(code)).map(codeEntry),
+    types: types.map((type) => typeEntry(known, type)),
+    codes: codes.filter((code) => !types.includes(code)).map((code) => codeEntry(known, code)),
     undocumented: [
-      ...placeholders.map((name) => entryWith(name, (body) => codeOf(body) === name)),
-      ...(bare.length > 0 ? [{ ...entry(BARE, bare), retry: undefined }] : []),
+      ...placeholders.map((name) => entryWith(known, name, (body) => codeOf(body) === name)),
+      ...(bare.length > 0 ? [{ ...entryOf(known, BARE, bare), retry: undefined }] : []),
     ],
     fields: Object.entries(fields).map(([name, field]) => ({
       name,
@@ -141,6 +100,65 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
       gaps: gapIds(field['x-gap']),
     })),
   }
+}
+
+/** What the contract says about errors: the cases, the bodies of their examples, and the names, of which `retried` are retried. */
+type Known = {
+  document: JsonObject
+  gaps: Gaps
+  cases: FoundCase[]
+  bodies: Json[]
+  types: string[]
+  codes: string[]
+  retried: string[]
+}
+
+function typeEntry(known: Known, type: string): ErrorEntry {
+  const codes = known.bodies.filter((body) => typeOf(body) === type).map(codeOf)
+  return {
+    ...entryWith(known, type, (body) => typeOf(body) === type),
+    kinds: known.codes.includes(type) ? ['type', 'code'] : ['type'],
+    codes: unique(codes).filter((code) => code !== type),
+  }
+}
+
+function codeEntry(known: Known, code: string): ErrorEntry {
+  const types = unique(known.bodies.filter((body) => codeOf(body) === code).map(typeOf))
+  const own = types.filter((type) => known.types.includes(type))
+  return {
+    ...entryWith(known, code, (body) => codeOf(body) === code),
+    kinds: ['code'],
+    types: own,
+    retry: retryOf(known, own),
+    // The gaps of a response concern its type. A gap concerns a code only if it names the code.
+    gaps: mentioning(known.gaps, code),
+  }
+}
+
+/** Returns the entry with the responses that have a matching example, and of those the examples that show the code `name`. */
+function entryWith(known: Known, name: string, matches: (body: Json) => boolean): ErrorEntry {
+  const own = known.cases
+    .filter(({ examples }) => examples.some(({ value }) => matches(value)))
+    .map((one) => ({ ...one, examples: one.examples.filter(({ value }) => codeOf(value) === name) }))
+  return entryOf(known, name, own)
+}
+
+function entryOf(known: Known, name: string, cases: FoundCase[]): ErrorEntry {
+  return {
+    name,
+    kinds: [],
+    types: [],
+    codes: [],
+    cases,
+    retry: retryOf(known, [name]),
+    limits: limitsOf(known.document, name),
+    advice: ADVICE[name],
+    gaps: unique([...cases.flatMap((one) => one.gaps), ...mentioning(known.gaps, name)]),
+  }
+}
+
+function retryOf({ retried }: Known, names: string[]): Retry {
+  return names.some((name) => retried.includes(name)) ? 'wait' : 'depends'
 }
 
 function typeOf(body: Json): string {

@@ -1,5 +1,5 @@
 /** What the page and its Markdown say besides the entries. */
-import { sentenceOf } from '../operations/description.js'
+import { firstSentence } from '../operations/description.js'
 import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry, UNNAMED } from './entries.js'
 
 export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
@@ -75,7 +75,7 @@ export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] 
     const row = known ?? { status: statusText(statuses), statuses, meanings: [], names: [] }
     if (!known) rows.push(row)
     row.names = [...new Set([...row.names, name])]
-    row.meanings = [...new Set([...row.meanings, sentenceOf(one.description)])]
+    row.meanings = [...new Set([...row.meanings, firstSentence(one.description)])]
   }
   return rows
     .map((row) => ({ ...row, meanings: row.meanings.filter((one) => !saidBy(one, row.meanings)) }))

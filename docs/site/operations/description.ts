@@ -22,7 +22,7 @@ export function descriptionOf(markdown: string): Description {
   const taken = (pattern: RegExp) => rest.filter((part) => pattern.test(part))
   const [scopes = ''] = taken(SCOPES)
   return {
-    summary: firstSentence(markdown),
+    summary: plainFirstSentence(markdown),
     lead: lead.join(' '),
     notes: taken(NOTE).join('\n\n'),
     scopes: scopes.replace(SCOPES, '').replace(/\.$/, ''),
@@ -42,12 +42,12 @@ const SCOPES = /^\*\*Scopes\*\*: /
 const LIMIT = /^\*\*Limit\*\*: /
 
 /** Returns the first sentence of a description as plain text. */
-export function firstSentence(markdown: string): string {
-  return sentenceOf(markdown.replaceAll(/[`*]/g, ''))
+export function plainFirstSentence(markdown: string): string {
+  return firstSentence(markdown.replaceAll(/[`*]/g, ''))
 }
 
-/** Returns the first sentence of a text, on one line. */
-export function sentenceOf(markdown: string): string {
+/** Returns the first sentence of a Markdown text, on one line. */
+export function firstSentence(markdown: string): string {
   const [paragraph = ''] = markdown.split('\n\n')
   const text = paragraph.replace(/\s+/g, ' ')
   return /^.*?[.:](?= |$)/.exec(text)?.[0].replace(/:$/, '.') ?? text

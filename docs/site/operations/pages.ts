@@ -7,7 +7,7 @@ import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
 import type { Source } from '../source.js'
 import { documentFile, operationPage, operationsPage, redocPage, relative } from '../urls.js'
-import { firstSentence } from './description.js'
+import { plainFirstSentence } from './description.js'
 import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
 import { operationsMenu } from './menu.js'
 import { operationPageOf } from './page.js'
@@ -76,7 +76,7 @@ ${operations
   .filter((operation) => operation.tag === tag.name)
   .map(
     ({ id, method, path: at, summary, isWebhook, node }) =>
-      html`<li><a href="${relative(path, operationPage(version, id))}">${summary}</a> <code>${isWebhook ? at : `${method} ${at}`}</code><span>${inline(firstSentence(String(node.description ?? '')))}</span></li>\n`,
+      html`<li><a href="${relative(path, operationPage(version, id))}">${summary}</a> <code>${isWebhook ? at : `${method} ${at}`}</code><span>${inline(plainFirstSentence(String(node.description ?? '')))}</span></li>\n`,
   )}</ul>
 `,
 )}<div id="about"></div>

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { changesTable } from '../../../scripts/documents/versions.js'
+import { changesTable } from '../../../scripts/documents/versions-text.js'
 import type { Workflow } from '../../../scripts/read/workflows.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { errorsOf } from '../errors/entries.js'

@@ -6,7 +6,7 @@ import { ownParameters } from '../../../src/contract/parameters.js'
 import { resolve } from '../../../src/contract/references.js'
 import { responsesOf } from '../../../src/contract/responses.js'
 import { typesOf } from '../../../src/contract/schemas.js'
-import { sentenceOf } from '../operations/description.js'
+import { firstSentence } from '../operations/description.js'
 import { groupName } from '../operations/list.js'
 import { sampleRequest } from '../samples/request.js'
 import type { BodyForm, Field, Form, NamedBody } from './form.js'
@@ -37,7 +37,7 @@ function fieldOf(document: JsonObject, parameter: Parameter): Field {
     in: parameter.in as Field['in'],
     name: parameter.name,
     required: parameter.required === true,
-    note: sentenceOf(String(parameter.description ?? '')),
+    note: firstSentence(String(parameter.description ?? '')),
     ...(example === undefined ? {} : { example: String(example) }),
     ...(schema.default === undefined ? {} : { default: String(schema.default) }),
     ...(values ? { values: values.map(String) } : {}),

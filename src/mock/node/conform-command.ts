@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
+import { closestMatch } from 'leven'
 import type { Kit } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
 import type { Format } from '../../conform/reports.js'
@@ -174,11 +175,18 @@ function statusOf(severities: ('error' | 'warning')[]): number {
 }
 
 function expectNames(asked: string[], { operationIds, checkIds }: Kit): void {
-  const unknown = asked.find((name) => !operationIds.includes(name) && !checkIds.includes(name))
-  if (unknown !== undefined)
-    throw new Error(
-      `There is no operation or check ${unknown}. Operations: ${operationIds.join(', ')}. Checks: ${checkIds.join(', ')}.`,
-    )
+  const known = [...operationIds, ...checkIds]
+  const unknown = asked.find((name) => !known.includes(name))
+  if (unknown === undefined) return
+  const similar = closestMatch(unknown, known, { maxDistance: 3 })
+  const hint = similar ? ` Did you mean ${similar}?` : ''
+  throw new Error(
+    [
+      `There is no operation or check ${unknown}.${hint}`,
+      `Operations: those of the reference, such as ${operationIds[0]}.`,
+      `Checks: ${checkIds.filter((id) => !id.includes('.')).join(', ')}; or one of their parts, such as list.total.`,
+    ].join('\n'),
+  )
 }
 
 /** Asks before a run writes to another machine, or spends its credits. */

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test } from 'vitest'
 import { errorsOf } from '../../../docs/site/errors/entries.js'
 import { layout } from '../../../docs/site/layout.js'
-import { firstSentence } from '../../../docs/site/operations/description.js'
+import { plainFirstSentence } from '../../../docs/site/operations/description.js'
 import { shownOperations } from '../../../docs/site/operations/list.js'
 import { operationPages } from '../../../docs/site/operations/pages.js'
 import { readSource } from '../../../docs/site/source.js'
@@ -153,7 +153,7 @@ test.each([
   ['The fields determine what it does:\n\n| a |', 'The fields determine what it does.'],
   ['No end', 'No end'],
 ])('The summary of %j is its first sentence', (markdown, sentence) => {
-  expect(firstSentence(markdown)).toBe(sentence)
+  expect(plainFirstSentence(markdown)).toBe(sentence)
 })
 
 test('the bodies have fields to be looked for', () => {

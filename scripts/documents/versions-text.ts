@@ -1,48 +1,7 @@
 import { gapUrl } from '../../src/contract/gaps.js'
-import { isObject, type JsonObject } from '../../src/contract/json.js'
 import type { ListRow, MigrationStep, TaskRow } from '../../src/contract/migration.js'
-import { defaultOf, type KnownVersion, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
+import { defaultOf, type KnownVersion, type Versions } from '../../src/contract/versions.js'
 import { table } from '../support/table.js'
-
-/**
- * Returns the document with the dates of the versions where it lists them: in the header that chooses a version, in those that show
- * it, in the error for one that is not supported, and in `info`.
- */
-export function withDates(document: JsonObject, { versions }: Versions): JsonObject {
-  const dates = versions.map(({ date }) => date)
-  const [newest = ''] = dates
-  const byDefault = defaultOf(versions)
-  const dated = (section: string, name: string, node: JsonObject): JsonObject => {
-    if (section === 'examples') return withSupported(node, dates)
-    const listed = { ...(node.schema as JsonObject), enum: dates }
-    if (section === 'headers' && name === VERSION_COMPONENT) return { ...node, schema: listed }
-    if (section === 'headers' && name === `${VERSION_COMPONENT}OrDefault`)
-      return { ...node, schema: listed, example: byDefault }
-    if (section !== 'parameters' || name !== VERSION_COMPONENT) return node
-    const description = String(node.description).replace('<!-- default version -->', byDefault)
-    return { ...node, schema: { ...listed, default: byDefault }, example: newest, description }
-  }
-  const { info, components } = document as { info: JsonObject; components: Record<string, Record<string, JsonObject>> }
-  const sections = Object.entries(components).map(([section, entries]) => {
-    const all = Object.entries(entries).map(([name, node]) => [name, dated(section, name, node)])
-    return [section, Object.fromEntries(all)]
-  })
-  return { ...document, info: { ...info, version: newest }, components: Object.fromEntries(sections) }
-}
-
-/** Returns the example. If it is the error for a version that is not supported, it lists those that are. */
-function withSupported(example: JsonObject, dates: string[]): JsonObject {
-  const { error } = (example.value ?? {}) as { error?: JsonObject }
-  if (error?.code !== 'unsupported_version' || !isObject(error.details)) return example
-  const message = `${error.message} Use ${dates.join(' or ')}.`
-  return {
-    ...example,
-    value: {
-      ...(example.value as JsonObject),
-      error: { ...error, message, details: { ...error.details, supported: dates } },
-    },
-  }
-}
 
 /** Returns the sections "Versions" and "Migration" of the reference, in Markdown. */
 export function versionsMarkdown({ versions, migration }: Versions): string {
@@ -85,10 +44,9 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
 
 /** Returns what a request without the header gets before and after the sunset of the default version, in Markdown. Empty if that has none. */
 export function sunsetSentence(versions: KnownVersion[]): string[] {
-  const byDefault = defaultOf(versions)
-  const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
+  const { byDefault, sunset, left } = sunsetOfDefault(versions)
   if (sunset === null) return []
-  const next = defaultOf(versions.filter((version) => version.sunset === null || version.sunset > sunset))
+  const next = defaultOf(left)
   return [
     `A request without the header gets ${byDefault} before ${sunset} and ${next} after it; which of the two it gets on that day is [not documented](${gapUrl('versioning.rule.4.boundary')}).`,
   ]
@@ -99,17 +57,14 @@ export function sunsetSentence(versions: KnownVersion[]): string[] {
  * if that has none.
  */
 export function sunsetDiagram(versions: KnownVersion[]): string {
-  const byDefault = defaultOf(versions)
-  const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
+  const { byDefault, sunset, left } = sunsetOfDefault(versions)
   if (sunset === null) return ''
-  const isKept = (version: KnownVersion) => version.sunset === null || version.sunset > sunset
-  const next = defaultOf(versions.filter(isKept))
   const requests = [
-    { asks: 'no header', before: byDefault, after: next },
+    { asks: 'no header', before: byDefault, after: defaultOf(left) },
     ...versions.toReversed().map((version) => ({
       asks: version.date,
       before: version.date,
-      after: isKept(version) ? version.date : 'a 400',
+      after: left.includes(version) ? version.date : 'a 400',
     })),
   ]
   const nodes = (when: 'before' | 'after') =>
@@ -132,6 +87,14 @@ export function sunsetDiagram(versions: KnownVersion[]): string {
     ...arrows,
     '```',
   ].join('\n')
+}
+
+/** Returns the default version, its sunset, and the versions that are left after it. */
+function sunsetOfDefault(versions: KnownVersion[]) {
+  const byDefault = defaultOf(versions)
+  const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
+  const left = versions.filter((version) => sunset === null || version.sunset === null || version.sunset > sunset)
+  return { byDefault, sunset, left }
 }
 
 /** Returns changes as a table in Markdown. */

@@ -7,7 +7,7 @@ import { isListedPage, type Page, type SiteFile } from './page.js'
 import { markdownOf } from './urls.js'
 
 /** A file of Markdown. `page` is the Markdown of the page that it is made from: its links are relative to that. */
-type Twin = { path: string; page: string; content: string }
+type MarkdownPage = { path: string; page: string; content: string }
 
 /** The most bytes that an agent has to read at once. */
 const LARGEST = 40 * 1024
@@ -17,8 +17,8 @@ const LARGEST = 40 * 1024
  * 40 KB has a file for each section, in a folder of its own, as have the further examples of an operation. What was made before
  * from the same content is taken from the cache.
  */
-export function markdownTwins(files: (Page | SiteFile)[]): SiteFile[] {
-  const { textOf, keep } = cachedTexts('markdown', 'docs/site/twins.ts')
+export function markdownPages(files: (Page | SiteFile)[]): SiteFile[] {
+  const { textOf, keep } = cachedTexts('markdown', 'docs/site/markdown-pages.ts')
   const pages = files.filter(isListedPage).map(({ path, title, body: { text } }) => ({
     page: markdownOf(path),
     title,
@@ -28,17 +28,17 @@ export function markdownTwins(files: (Page | SiteFile)[]): SiteFile[] {
   keep()
   // Links to parts, also of other pages, are longer than links to pages, so what is measured has them.
   for (;;) {
-    const twins = linked(
+    const copies = linked(
       pages.flatMap(({ level, page, title, text }) => splitAt(APART[level] as RegExp, page, title, text)),
     )
-    const sizes = new Map(twins.map(({ path, content }) => [path, Buffer.byteLength(content)]))
+    const sizes = new Map(copies.map(({ path, content }) => [path, Buffer.byteLength(content)]))
     const large = pages.filter(({ page, level }) => (sizes.get(page) ?? 0) > LARGEST && level < APART.length - 1)
-    if (large.length === 0) return twins
+    if (large.length === 0) return copies
     for (const one of large) one.level++
   }
 }
 
-function splitAt(apart: RegExp, page: string, title: string, text: string): Twin[] {
+function splitAt(apart: RegExp, page: string, title: string, text: string): MarkdownPage[] {
   const folder = posix.basename(page, '.md')
   const [intro = '', ...sections] = text.split(/^(?=## )/m)
   const rest = [intro, ...sections.filter((section) => !apart.test(section))].join('')
@@ -66,11 +66,11 @@ function splitAt(apart: RegExp, page: string, title: string, text: string): Twin
 const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \(|What the mock assumes)/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
-function linked(twins: Twin[]): SiteFile[] {
+function linked(copies: MarkdownPage[]): SiteFile[] {
   const parts = new Map<string, string>()
-  for (const { path, page, content } of twins)
+  for (const { path, page, content } of copies)
     if (path !== page) for (const [, id] of content.matchAll(/<a id="([^"]+)">/g)) parts.set(`${page}#${id}`, path)
-  return twins.map(({ path, page, content }) => ({
+  return copies.map(({ path, page, content }) => ({
     path,
     content: content.replace(LINK, (all, to?: string, rest = '') => {
       if (to === undefined) return all
