@@ -855,9 +855,10 @@ export interface webhooks {
     };
 }
 /**
- * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
- * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
- * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+ * Stable, machine-readable identifier of the error. It never changes once published. Known codes are
+ * `unsupported_version`, `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
+ * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
+ * `concurrency_limit_exceeded`.
  *
  * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
  * @example validation_failed
@@ -878,9 +879,10 @@ export type ApiError = {
      */
     type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error";
     /**
-     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
-     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
-     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are
+     * `unsupported_version`, `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
+     * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
+     * `concurrency_limit_exceeded`.
      *
      * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
@@ -936,9 +938,10 @@ export type UntypedApiError = {
     /** Category of the error. */
     type: string;
     /**
-     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are `unsupported_version`, `validation_failed`,
-     * `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`, `source_url_unreachable` (retryable after
-     * a timeout, not after a 404), `rate_limit_exceeded` and `concurrency_limit_exceeded`.
+     * Stable, machine-readable identifier of the error. It never changes once published. Known codes are
+     * `unsupported_version`, `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
+     * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
+     * `concurrency_limit_exceeded`.
      *
      * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
