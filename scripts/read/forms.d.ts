@@ -25,7 +25,7 @@ export type Text = string;
 /**
  * Statements about the service
  *
- * What the source says about one area, where the contract holds it, and what it leaves open, by id. openapi/README.md explains each key.
+ * What the source says about one area, where the contract holds it, and what it leaves open, by id. openapi/statements/README.md explains each key.
  */
 export type Statements = {
     [key: string]: Statement;

@@ -1,4 +1,4 @@
-/** What cites a statement names one that is there, and a term is found as `openapi/README.md` says. */
+/** What cites a statement names one that is there, and a term is found as `openapi/statements/README.md` says. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'

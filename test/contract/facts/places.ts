@@ -9,25 +9,7 @@ import { surface, tools } from './tool-server.js'
 import { everyText, ownWords } from './words.js'
 
 /**
- * A place of a document, with its node and the texts about it:
- *
- * | place | its node | its texts |
- * |---|---|---|
- * | `info` | the info object | the sections of the introduction |
- * | `mcp` | the description of the tool server | the sections of the introduction that are on it |
- * | `group:<name>` | the tag | its description, and the sections of the introduction |
- * | `security`, `scope:<name>` | the security scheme | its description, what one scope grants |
- * | `webhooks`, `event:<type>` | the operations of the events, that of one | all of theirs |
- * | `storage`, `storage.<status>` | the upload to the storage system | all of its own |
- * | `tool:<name>` | a tool of the tool server | its description |
- * | `document`, `servers`, `paths`, `tags` | the document, and these members of it | none |
- * | `<operationId>` | the operation with its method, path and scopes | those of it, its parameters, responses and callbacks |
- * | `<operationId>.<status>` | one response; with `.header.<name>` one of its headers, with `.body` its schema | those there |
- * | `<operationId>.parameter.<name>` | one parameter, with the keywords of its schema | its description |
- * | `<operationId>.request`, `.response` | the schema of the body, that of the success | its description |
- * | `<Schema>` | a schema | its description |
- *
- * What follows a schema leads to a property; `[]` stands for the items of an array. Returns undefined for a place that is not there.
+ * Returns the node at a place of a document. Undefined for a place that is not there. `openapi/statements/README.md` lists the places.
  */
 export function nodeAt(doc: Doc, place: string): JsonObject | undefined {
   const [named, name] = namedAt(place)
