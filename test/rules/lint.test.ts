@@ -186,7 +186,7 @@ test.each([
   [['components', 'responses', 'NotFound'], 'openapi/shared/responses/NotFound.yaml'],
   [['components', 'securitySchemes', 'apiKey'], 'openapi/shared/security/apiKey.yaml'],
   [['components', 'callbacks', 'callback'], 'openapi/webhooks/callback.yaml'],
-  [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/storage-upload.yaml'],
+  [['components', 'pathItems', 'StorageUpload'], 'openapi/resources/uploads/path-items/StorageUpload.yaml'],
   [['components', 'examples', `getTask.queued.${OLDEST}`], 'openapi/resources/tasks/examples/getTask.queued.yaml'],
   [['components', 'schemas', 'NoSuchThing'], 'openapi/openapi.yaml'],
   [['info', 'description'], 'openapi/openapi.yaml'],
