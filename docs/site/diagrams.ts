@@ -83,8 +83,15 @@ async function draw(source: string, id: string): Promise<string> {
     .slice(1)
     .map((side, index) => Math.ceil(Number(side) - (index === 0 ? 1 : 2) * trim))
   const [width, height] = size.map((side) => Math.round(side * SCALE))
+  const titles: string[] = []
   const content = svg
     .slice(svg.indexOf('>'))
+    // A line that ends in a group is not drawn over its title.
+    .replace(/(<g class="subgraph"[^<]*(?:<rect[^<]*)*)(<text.*<\/text>)/g, (_, group, title) => {
+      titles.push(title)
+      return group
+    })
+    .replace('</svg>', () => `<g class="title">${titles.join('')}</g></svg>`)
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(--${COLORS[name]})`)
@@ -108,5 +115,6 @@ const COLORS: Record<string, string> = {
   '_node-stroke': 'line-strong',
   '_group-fill': 'back',
   '_group-hdr': 'sunken',
-  '_inner-stroke': 'line',
+  // The label of an edge has no frame: in a wide font its text would touch it.
+  '_inner-stroke': 'back',
 }

@@ -158,7 +158,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
       'Programs that run unchanged',
       'Complete programs in curl, TypeScript, JavaScript and Python, a typed client with polling, pagination and webhook verification, and tools for agents.',
       [
-        ['From a prompt to a PDF', workflowPage('design-to-file')],
+        ['From a prompt to a file', workflowPage('design-to-file')],
         ['The client', guidePage('client')],
         ['The tool server', guidePage('mcp')],
       ],
@@ -200,7 +200,7 @@ function versionCard({ date, role, sunset }: VersionRow): Html {
 
 const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
   canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
-  default: { badge: 'default', text: 'The legacy shapes. Used for requests without the header.' },
+  default: { badge: 'default', text: 'The legacy shapes, which a request without the header gets before the sunset.' },
   supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
 }
 

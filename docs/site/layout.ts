@@ -19,7 +19,7 @@ import {
 } from './urls.js'
 
 /** The name of the site in titles. */
-const SITE_NAME = 'Canvas Design API'
+export const SITE_NAME = 'Canvas Design API'
 
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout(page: Page): string {
@@ -67,28 +67,29 @@ ${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markd
 
 /**
  * Radio buttons of one name are one group in the whole page, so each group of tabs gets a name of its own. A date stays on one line,
- * and long code may be broken after its signs.
+ * and long code may be broken after its signs, with the full stop after it on its last line.
  */
 function finished({ text }: Html): Html {
   const groups = text.split('<div class="tabs ').map((part, at) => part.replaceAll('name="tab"', `name="tab-${at}"`))
   const whole = groups.join('<div class="tabs ')
   return new Html(
-    whole.replaceAll(WRAPPED, (part) => {
+    whole.replaceAll(WRAPPED, (part, _element, code = '', stop = '') => {
       if (part[0] !== '<') return `<time>${part}</time>`
-      if (!part.startsWith('<code>') || part.length < BREAKABLE) return part
-      const dated = part.replace(/\d{4}-\d\d-\d\d/g, '<time>$&</time>')
-      const broken = dated.replace(/[./_|](?=[\w{])(?![^<]*>)/g, '$&<wbr>')
-      return broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
+      if (code.replaceAll(/<[^>]+>/g, '').length < BREAKABLE) return part
+      const dated = code.replace(/\d{4}-\d\d-\d\d(?![^<]*>)/g, '<time>$&</time>')
+      const broken = dated.replace(/(?:[_|]|(?<!\/)\/|(?<!\d)\.)(?=[\w{])(?![^<]*>)/g, '$&<wbr>')
+      const breakable = broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
+      return stop ? `<span class="kept">${breakable}${stop}</span>` : breakable
     }),
   )
 }
 
 /** Code and dates in the text of a page, and the elements and tags in which nothing may wrap. */
 const WRAPPED =
-  /<(pre|script|select|svg)\b[\s\S]*?<\/\1>|<code>[^<]+<\/code>|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
+  /<(pre|script|select|svg)\b[\s\S]*?<\/\1>|(<a\b[^>]*><code>[^<]+<\/code><\/a>|<code>[^<]+<\/code>)([.,;:)]*)|<[^>]+>|(?<![\w.-])\d{4}-\d\d-\d\d(?![\w-])/g
 
-/** Code from this length on may be broken, its tags included. */
-const BREAKABLE = 30
+/** Code from this length on may be broken. */
+const BREAKABLE = 17
 
 function bar(path: string): Html {
   return html`<header class="bar">

@@ -98,6 +98,17 @@ test('GET /_mock/workspaces/{key} shows when tasks change, and what was signed f
   expect(deliveries[0]?.next_attempt_in_ms).toBeLessThanOrEqual(1000)
 })
 
+test('GET /_mock/workspaces/{key} lists the newest task first, of whatever kind', async () => {
+  const mock = await newMock({ empty: true })
+  const key = newKey()
+  const ids = ['02', '04', '01'].map(
+    (day) => mock.workspace(key).add('task', { status: 'failed', created_at: `2026-03-${day}T00:00:00Z` }).id,
+  )
+  const layerize = mock.workspace(key).add('layerize_task', { status: 'failed', created_at: '2026-03-03T00:00:00Z' })
+  const { tasks } = await read<Shown>(mock, `/workspaces/${key}`)
+  expect(tasks.map(({ id }) => id)).toEqual([ids[1], layerize.id, ids[0], ids[2]])
+})
+
 test('GET /_mock/workspaces/{key} says what is wrong with a key', async () => {
   const mock = await newMock()
   const key = newKey()

@@ -42,6 +42,7 @@ async function look(): Promise<string[]> {
       .filter((nav) => nav.matches('[popover]'))
       .flatMap(unreachable),
     ...texts.flatMap(brokenWords),
+    ...texts.flatMap(lostStop),
     ...all('a').flatMap(hiddenUnderscore),
     ...closeButtons(),
     ...all('main :is(button, .button, .badge)').flatMap(coveredCode),
@@ -144,6 +145,15 @@ async function look(): Promise<string[]> {
       const width = parts.reduce((sum, part) => sum + part.width, 0)
       return tops.size > 1 && width < room ? [`broken: ${atom} in ${name(parent)}`] : []
     })
+  }
+
+  /** A full stop, or a like sign, on the line after the code that it follows. */
+  function lostStop(text: Text): string[] {
+    const { previousSibling: before, data } = text
+    if (!(before instanceof HTMLElement) || !before.matches('code, a') || !/^[.,;:)]/.test(data)) return []
+    const top = lines(text)[0]?.top ?? 0
+    const bottom = [...before.getClientRects()].at(-1)?.bottom ?? top
+    return top >= bottom ? [`lost: ${data[0]} after ${name(before)}`] : []
   }
 
   /** The width of the block around an element; for a cell, that of the whole table, which could have given it more. */

@@ -229,6 +229,30 @@ describe('in Chromium', () => {
     }
   })
 
+  testIn('filters that no request matches say so, and the reset of a workspace takes its requests away', async () => {
+    const { mock, origin, page } = await opened(browser)
+    const [key, other] = [newKey(), newKey()]
+    await send(origin, key, 'GET', '/v1/credits')
+    await send(origin, other, 'GET', '/v1/voices')
+    await page.goto(`${origin}/_mock/`)
+    await page.getByText('2 of 2 requests').waitFor()
+    await page.getByLabel('Text').fill('nowhere')
+    await page.getByText('No request matches the filters.').waitFor()
+    expect(await page.getByRole('table').isVisible()).toBe(false)
+    await page.getByLabel('Text').fill('')
+    mock.workspace(key).reset()
+    await page.getByText('1 of 1 requests').waitFor()
+    expect(await rows(page).innerText()).toContain('/v1/voices')
+  })
+
+  testIn('the clock goes on between two events', async () => {
+    const { origin, page } = await opened(browser)
+    await page.goto(`${origin}/_mock/#controls`)
+    const time = () => page.locator('#time').innerText()
+    const first = await time()
+    await expect.poll(time).not.toBe(first)
+  })
+
   testIn('a reset keeps the workspace in sight while one of its deliveries has the focus', async () => {
     const { mock, origin, page } = await opened(browser)
     const key = newKey()

@@ -1,6 +1,6 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
-import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
+import { DEFAULT_ORIGIN, redocPage } from '../../docs/site/urls.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
@@ -38,9 +38,16 @@ test.runIf(CHROMIUM).each([
   expect(faults).toEqual([])
 })
 
-site.test('the page that Redocly renders asks no other host', async (page) => {
-  await page.goto(`${site.origin}/reference/all-${VERSIONS[0]}.html`)
-  await page.getByRole('heading', { name: 'Canvas Design Platform REST API' }).first().waitFor()
+site.test('the pages that Redocly renders ask no other host, and follow the theme of the site', async (page) => {
+  for (const version of VERSIONS)
+    for (const theme of ['dark', 'light']) {
+      await page.goto(`${site.origin}/index.html`)
+      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
+      await page.goto(`${site.origin}/${redocPage(version)}`)
+      await page.getByRole('heading', { name: 'Canvas Design API' }).first().waitFor()
+      expect(await page.title()).toBe(`All operations of version ${version} · Canvas Design API`)
+      expect(await page.locator('html').getAttribute('class')).toBe(theme)
+    }
 })
 
 site.test('the chosen address, key and language fill every sample of every page', async (page) => {

@@ -1,7 +1,7 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import { expect } from 'vitest'
 import { LANGUAGES } from '../../docs/site/samples/languages.js'
-import { DEFAULT_ORIGIN, errorEntry, operationPage } from '../../docs/site/urls.js'
+import { DEFAULT_ORIGIN, errorEntry, guidePage, operationPage } from '../../docs/site/urls.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { contract } from '../support/contract.js'
@@ -62,4 +62,9 @@ site.test('an error in the reference leads to its entry, and from there to the o
   await page.waitForURL(`**/${operationPage(version, 'createTask', 'response.429')}`)
   expect(await page.locator(':target').innerText()).toContain('429 Too Many Requests')
   expect(await page.getByText('"code": "concurrency_limit_exceeded"').isVisible()).toBe(true)
+})
+
+site.test('a text names the address of the mock that serves it', async (page) => {
+  await page.goto(`${site.origin}/${guidePage('mcp')}`)
+  expect(await page.locator('main').innerText()).not.toContain(DEFAULT_ORIGIN)
 })

@@ -49,6 +49,7 @@ export function controlsView(
   let forms: Form[] = []
   let documented: Operation[] = []
   let settings: Settings | undefined
+  let ticking: ReturnType<typeof setInterval> | undefined
 
   section.addEventListener('input', ({ target }) => {
     const { name, value, form } = target as HTMLInputElement
@@ -88,7 +89,7 @@ export function controlsView(
         section,
         html`<section class="try-card" aria-labelledby="clock-title"><h2 id="clock-title">Now</h2><div id="now"></div></section>
 <section class="try-card" aria-labelledby="state-title"><h2 id="state-title">State</h2><p class="try-note">Everything that the mock remembers, with keys and secrets.</p>
-<div class="row">${button('Save to a file', 'save')}<label class="row">Restore from a file <input id="state" type="file" accept="application/json,.json"></label></div></section>
+<div class="row try-actions">${button('Save to a file', 'save')}<label for="state">Restore from a file</label><input id="state" type="file" accept="application/json,.json"></div></section>
 ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="try-summary"><h2>${title}</h2></summary><form data-id="${id}"></form></details>`)}`,
       )
       for (const form of section.querySelectorAll('form')) renderForm(form)
@@ -96,6 +97,14 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
     update(now) {
       settings = now
       show(document.getElementById('now'), nowHtml(now))
+      // The clock goes on between two events.
+      clearInterval(ticking)
+      const start = performance.now()
+      ticking = setInterval(() => {
+        const time = document.getElementById('time')
+        if (time)
+          time.textContent = `${new Date(Date.parse(now.now) + performance.now() - start).toISOString().slice(0, 19)}Z`
+      }, 1000)
     },
   }
 
@@ -182,8 +191,8 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
 
 function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: next }: Settings): Html {
   const steps = CLOCK_STEPS.map(({ label, ms }) => button(`+ ${label}`, 'move', '', ms))
-  const due = next === null ? '' : button(`To what is due next, in ${Math.ceil(next / 1000)} s`, 'move', '', next)
-  return html`<p>It is <time>${now}</time>. The day is <time>${date}</time>, so <time>${default_version}</time> is the default version. Limits are ${limits ? 'on' : 'off'}.</p>
+  const due = next === null ? '' : button('To the next change', 'move', '', next)
+  return html`<p>It is <time id="time">${now}</time>. The day is <time>${date}</time>, so <time>${default_version}</time> is the default version. Limits are ${limits ? 'on' : 'off'}.</p>
 <div class="row">${steps}${due}</div>
 <h3>Faults that are still set</h3>
 ${faults.length > 0 ? html`<ul>${faults.map(({ operation_id, ...fault }, at) => html`<li class="row"><code>${operation_id}</code><code>${JSON.stringify(fault).slice(0, 120)}</code>${button('Remove', 'remove', '', at)}</li>`)}</ul>` : html`<p class="try-empty">None.</p>`}`

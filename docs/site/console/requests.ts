@@ -46,7 +46,7 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
 ${['Key', 'Operation', 'Status'].map((label) => html`<div class="try-field"><label for="by-${label}">${label}</label><select id="by-${label}"><option value="">All</option></select></div>`)}
 <div class="row">${button('Pause', 'pause')}${button('Load all', 'all')}</div></div>
 <p class="row"><span class="muted" id="count"></span><button type="button" class="button small strong" id="fresh" data-do="fresh" hidden></button></p>
-${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request has come in yet. Send one to <code>${options.workspace.base}</code>.</p>${button('Show more', 'more')}`,
+${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${button('Show more', 'more')}`,
   )
   const rows = section.querySelector('tbody') as HTMLElement
   const more = section.querySelector('[data-do="more"]') as HTMLButtonElement
@@ -148,7 +148,11 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none">No request
 
   function showCounts(): void {
     byId('count').textContent = `${fitting.length} of ${all.length} requests`
-    byId('none').hidden = all.length > 0
+    const none =
+      all.length > 0
+        ? 'No request matches the filters.'
+        : html`No request has come in yet. Send one to <code>${options.workspace.base}</code>.`
+    show(byId('none'), fitting.length > 0 ? '' : none)
     more.hidden = fitting.length <= most
     const fresh = byId('fresh')
     fresh.hidden = held === 0

@@ -76,22 +76,20 @@ mock</a> has the same simulations as commands, and <a href="${operationsPage(new
 <summary class="try-summary"><h2>Simulate</h2></summary>
 <div class="try-simulations" id="simulations"></div>
 </details>
-</div>
-<div class="try-column">
-<section class="try-card" aria-labelledby="response-title">
-<div class="try-card-head"><h2 id="response-title">Response</h2></div>
-<div class="try-response" id="response"></div>
-<p class="sr-only" id="said" role="status"></p>
-</section>
 <section class="try-card" aria-labelledby="webhooks-title">
 <div class="try-card-head"><h2 id="webhooks-title">Webhooks <span class="badge" id="webhook-count"></span></h2><a href="${guidePage('webhooks')}" target="_blank">How to verify them</a></div>
 <div id="webhooks"></div>
 </section>
-<section class="try-card" aria-labelledby="history-title">
-<div class="try-card-head"><h2 id="history-title">History</h2></div>
+<details class="try-card" id="past">
+<summary class="try-summary"><h2>History</h2></summary>
 <ol class="try-history" id="history"></ol>
-</section>
+</details>
 </div>
+<section class="try-card try-response" aria-labelledby="response-title">
+<div class="try-card-head"><h2 id="response-title">Response</h2></div>
+<div id="response"></div>
+<p class="sr-only" id="said" role="status"></p>
+</section>
 </div>
 <button type="button" class="button try-arrived" id="arrived" hidden></button>
 </div>

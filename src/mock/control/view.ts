@@ -67,8 +67,12 @@ export function showWorkspace({ state }: MockContext, key: string): object {
     tasks: tasks
       .reverse()
       .map((task) => ({ ...task, next_change_in_ms: waitUntil(state, due.get(task.id)) }))
-      // What will change comes first.
-      .sort((a, b) => Number(a.next_change_in_ms === null) - Number(b.next_change_in_ms === null))
+      // What will change comes first, then the newest. Tasks of media have no time.
+      .sort(
+        (a, b) =>
+          Number(a.next_change_in_ms === null) - Number(b.next_change_in_ms === null) ||
+          timeOf(b).localeCompare(timeOf(a)),
+      )
       .slice(0, MAX_SHOWN),
     canvases: newest(canvasesOf(team))
       .filter(({ deleted }) => !deleted)
@@ -82,6 +86,10 @@ export function showWorkspace({ state }: MockContext, key: string): object {
       secret: delivery.caller?.secret ?? state.secret,
     })),
   }
+}
+
+function timeOf(task: object): string {
+  return 'created_at' in task ? String(task.created_at) : ''
 }
 
 function newest<Item extends { id: string; created_at: string }>(store: Store<Item>): Item[] {

@@ -73,6 +73,7 @@ export function resetWorkspace(context: MockContext, key: string): void {
   addInitialRecords(context, (other) => context.state.callers.find(other)?.team === id)
   context.faults.clear({ key })
   context.log.forget(key)
+  context.broadcast.send('clock', () => ({ now: context.state.clock.iso(), reset: true }))
 }
 
 /** Restores the initial state of the whole mock. */

@@ -34,7 +34,8 @@ async function open(address = ''): Promise<void> {
 async function send(): Promise<{ status: string; body: Record<string, unknown> }> {
   const sent = await page.locator('.try-past').count()
   await page.locator('#send').click()
-  await page.locator('.try-past').nth(sent).waitFor()
+  // On a phone the history is folded.
+  await page.locator('.try-past').nth(sent).waitFor({ state: 'attached' })
   return shown()
 }
 
@@ -161,10 +162,18 @@ test_('Try it stays still while it loads, and when a response arrives', async ()
   for (const width of [1440, 820, 390]) {
     await page.setViewportSize({ width, height: 900 })
     await open()
+    await page.locator('#key').fill('short')
     await send()
     expect(await page.evaluate(shifted), `${width}`).toBeLessThan(0.02)
+    expect(await page.evaluate(roomBelowResponse), `${width}`).toBeLessThan(40)
   }
 })
+
+/** Runs in the page: returns the empty room between the last line of the response and the end of its card. */
+function roomBelowResponse(): number {
+  const bottomOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().bottom ?? Number.NaN
+  return bottomOf('.try-response') - bottomOf('#response > :last-child')
+}
 
 test_(
   'a webhook with another body or another secret is rejected, and an endpoint that fails gets it again',

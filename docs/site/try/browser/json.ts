@@ -4,8 +4,8 @@ import { type Html, html } from '../../html.js'
 const TOKEN = /("(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*|true|false|null)/
 
 /**
- * Renders JSON in the colors of code. `labelOf` says where a text leads, if anywhere: it is then a button for the action `lead`,
- * with the text in `data-at`.
+ * Renders JSON in the colors of code. `labelOf` says where a text leads, if anywhere: it is then a link for the action `lead`,
+ * with the text in `data-at`. A button would not break where it must, and would leave the comma after it to the next line.
  */
 export function jsonHtml(value: Json, labelOf: (text: string) => string | undefined = () => undefined): Html[] {
   return JSON.stringify(value, null, 2)
@@ -17,6 +17,6 @@ export function jsonHtml(value: Json, labelOf: (text: string) => string | undefi
       const text = isText ? (JSON.parse(part) as string) : ''
       const label = isText && labelOf(text)
       if (!label) return html`<span class="t-${isText ? 'string' : 'constant'}">${part}</span>`
-      return html`<button type="button" class="json-lead" title="${label}" data-do="lead" data-at="${text}">${part}</button>`
+      return html`<a href="#" class="json-lead" title="${label}" data-do="lead" data-at="${text}">${part}</a>`
     })
 }

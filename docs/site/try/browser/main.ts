@@ -81,7 +81,7 @@ const simulations = simulateCard(byId('simulations'), {
 })
 
 // Where all cards are in one column, what is seldom used is folded.
-byId('simulate', HTMLDetailsElement).open = matchMedia('(min-width: 58rem)').matches
+for (const id of ['simulate', 'past']) byId(id, HTMLDetailsElement).open = matchMedia('(min-width: 58rem)').matches
 arrived.addEventListener('click', () => {
   arrived.hidden = true
   byId('webhooks').parentElement?.scrollIntoView()
