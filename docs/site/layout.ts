@@ -78,8 +78,8 @@ function finished({ text }: Html): Html {
       if (code.replaceAll(/<[^>]+>/g, '').length < BREAKABLE) return part
       const dated = code.replace(/\d{4}-\d\d-\d\d(?![^<]*>)/g, '<time>$&</time>')
       const broken = dated.replace(/(?:[_|]|(?<!\/)\/|(?<!\d)\.)(?=[\w{])(?![^<]*>)/g, '$&<wbr>')
-      const breakable = broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
-      return stop ? `<span class="kept">${breakable}${stop}</span>` : breakable
+      if (stop) return `<span class="kept">${broken}${stop}</span>`
+      return broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
     }),
   )
 }
