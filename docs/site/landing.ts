@@ -61,7 +61,7 @@ ${startCards(newest, source)}</div>
 <section aria-labelledby="versions">
 <h2 id="versions">Versions</h2>
 <p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
-each of them. <a href="${changesPage()}">What changed between them</a></p>
+each of them. <a href="${changesPage()}">See what changed between them</a>.</p>
 ${sunsetNotice(versions.versions)}<div class="cards">
 ${versions.versions.map(versionCard)}</div>
 </section>
@@ -123,7 +123,7 @@ function runPanel({ documents, versions }: Source): Html {
 <button class="button strong" type="button" id="run" disabled>Run</button></div>
 ${codeBlock({ code: curl(request), language: 'sh' })}
 <div class="run-head"><span id="run-status" role="status">A documented response. Run it to see a task, its progress and its signed webhook.</span><a href="${tryOperation(version, SHOWN_OPERATION)}">Open in Try it</a></div>
-<pre class="run-answer" tabindex="0" aria-label="What came back"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
+<pre class="run-answer" tabindex="0" aria-label="Response"><code id="run-answer">${highlight(JSON.stringify(example?.value, null, 2), 'json')}</code></pre>
 <script type="application/json" id="run-data">${dataBlock(data)}</script>
 </div>
 ${sampleSettings('index.html', documents[version])}</div>`
@@ -135,7 +135,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
     startCard(
       'Read',
       'Every field, error and example',
-      `${count} operations, each on a page of its own with samples in six languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with what is assumed.`,
+      `${count} operations, each on a page of its own with samples in six languages. What the description of the service leaves open is marked: ${Object.keys(gaps).length} gaps, each with an assumption.`,
       [
         ['Reference', operationsPage(newest)],
         ['Errors', errorEntry()],
@@ -145,7 +145,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
     startCard(
       'Try',
       'A mock that behaves as documented',
-      'Tasks run, uploads register, webhooks are signed, limits are reached. It runs in this page, and on your machine with one command, npm start: there a console shows each request and the reason of its error.',
+      'Tasks run, uploads register, webhooks are signed, limits apply. It runs in this page, and on your machine with one command, npm start, where a console shows each request and why it failed.',
       [
         ['Try it in the page', 'try.html'],
         ['Quickstart', guidePage('quickstart')],

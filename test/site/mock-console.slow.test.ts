@@ -112,7 +112,7 @@ describe.each(BROWSERS)('in $name', ({ path, open, without }) => {
       await delivery.getByText('X-Webhook-Signature').waitFor()
       await delivery.getByRole('button', { name: 'Redeliver' }).click()
       await page.getByText('1 attempt', { exact: true }).waitFor()
-      const result = page.getByText('It is sent again, as the first of the deliveries.')
+      const result = page.getByText('It was sent again: see the first delivery.')
       expect((await result.boundingBox())?.y, 'in sight on a scrolled page').toBeGreaterThanOrEqual(0)
 
       await view(page, 'Controls')
@@ -200,7 +200,7 @@ describe('in Chromium', () => {
     await page.goto(`${origin}/_mock/`)
     await page.getByText('Live', { exact: true }).waitFor()
     await mock.close()
-    await page.getByText('The mock has ended. Trying again.').waitFor()
+    await page.getByText('The mock has stopped. Trying again.').waitFor()
     const next = await createMock()
     onTestFinished(() => next.close())
     await next.listen({ port })

@@ -25,11 +25,11 @@ export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page 
       'The timeline of the API: what changed with each version, operation by operation, and when a version ends.',
     body: html`<div class="page changes">
 <h1>Changes in the API</h1>
-<p class="lead">What a client sees differently from one version to the next. Breaking changes come only with a new
+<p class="lead">What changes for a client from one version to the next. Breaking changes come only with a new
 version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
 ${sunsetNotice(source.versions.versions)}<ol class="timeline">
 ${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a> <strong>${title}</strong><br>${summary}</li>\n`)}</ol>
-<p class="meta"><a href="${CHANGES_FEED}">Atom feed of these days</a></p>
+<p class="meta"><a href="${CHANGES_FEED}">Atom feed</a></p>
 ${events.map((event) => section(event, event.id === newest))}</div>`,
   }
 }
@@ -47,7 +47,7 @@ function section({ id, day, title, summary, step }: VersionEvent, isNewest: bool
   const anchor = (operationId: string) => (isNewest ? operationId : `${id}-${operationId}`)
   return html`<section id="${id}">
 <h2>${title}</h2>
-<p>${day === id ? '' : `${day}. `}${summary}${day === id ? html` <a href="${operationsPage(id)}">Its reference</a>` : ''}</p>
+<p>${day === id ? '' : `${day}. `}${summary}${day === id ? html` <a href="${operationsPage(id)}">Reference</a>` : ''}</p>
 ${step ? stepTables(step, anchor) : ''}</section>
 `
 }

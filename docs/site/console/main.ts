@@ -52,7 +52,7 @@ void run()
 
 async function run(): Promise<void> {
   for (;;) {
-    let why = 'The mock has ended. Trying again.'
+    let why = 'The mock has stopped. Trying again.'
     try {
       await readEvents(workspace, load, receive)
     } catch (error) {

@@ -262,7 +262,7 @@ ${requestId ? html`<p class="try-note">Request id <code>${requestId}</code></p>`
 /** The beginning of the sentence that says why. */
 const STEPS: Record<Reason['step'], string> = {
   version: 'The version decided:',
-  route: 'No operation fits the path and the method:',
+  route: 'No operation matches the path and the method:',
   fault: 'A fault decided:',
   prefer: 'The header Prefer decided:',
   key: 'The key was rejected:',

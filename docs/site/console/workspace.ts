@@ -121,7 +121,7 @@ export function workspaceView(
     try {
       const response = await workspace.send(request, '')
       const { error } = (await response.json()) as { error?: { message: string } }
-      say(error?.message ?? 'It is sent again, as the first of the deliveries.')
+      say(error?.message ?? 'It was sent again: see the first delivery.')
     } catch (error) {
       say((error as Error).message)
     }

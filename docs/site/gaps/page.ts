@@ -28,7 +28,7 @@ the description leaves open, what the contract assumes, and where that matters i
 ${legend(STAKES)}${legend(KINDS_OF_GAP)}</ul>
 <form class="filter" role="search">
 <label><span>Find</span><input type="search" name="text" placeholder="An id, a field, a word" autocomplete="off"></label>
-${choice('Place', 'at', 'All places', allPlaces(places))}${choice('Stake', 'stake', 'All stakes', Object.keys(STAKES))}${choice('Kind', 'kind', 'All kinds', Object.keys(KINDS_OF_GAP))}
+${choice('Place', 'at', 'Any place', allPlaces(places))}${choice('Impact', 'stake', 'Any impact', Object.keys(STAKES))}${choice('Kind', 'kind', 'Any kind', Object.keys(KINDS_OF_GAP))}
 <output>${count} gaps</output>
 </form>
 <nav class="areas" aria-label="Areas">${[...areas.keys()].map(
@@ -116,7 +116,7 @@ ${table(['Operation', 'Documented', 'Could be'], rows)}`
 }
 
 function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
-  if (gap.nowhere) return html`<span class="muted">No place: it concerns nothing in the documents.</span>`
+  if (gap.nowhere) return html`<span class="muted">Nowhere: it concerns nothing in the documents.</span>`
   const shown = places.map(({ version, of }) => ({ version, places: of.get(id) ?? [] }))
   if (shown.every(({ places }) => places.length === 0))
     return html`<span class="muted">In the documents, at a node that the reference does not show.</span>`

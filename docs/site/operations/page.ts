@@ -123,7 +123,7 @@ function samples({ version, operation, additions }: OperationParts, context: Con
   if (!first) return html`<div class="beside">${examples(requests)}</div>`
   return html`<div class="beside">
 ${others.length > 0 ? html`<p class="caption">${requests[0]?.name ?? ''}</p>\n` : ''}${first}<p class="actions"><a class="button strong" href="${to(tryOperation(version, operation.id))}">Try it</a></p>
-${others.map((sample, at) => fold(html`${requests[at + 1]?.name ?? ''}`, sample))}${workflows.length > 0 ? html`<p class="meta">Complete programs that send it: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}.</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>
+${others.map((sample, at) => fold(html`${requests[at + 1]?.name ?? ''}`, sample))}${workflows.length > 0 ? html`<p class="meta">Complete programs that use it: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}.</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>
 `
 }
 
@@ -326,8 +326,8 @@ function assumptions({ gaps: ids, operation }: OperationParts, { gaps, path }: C
   if (known.length === 0) return ''
   return fold(
     html`Assumptions (${known.length})`,
-    html`<p>What the description of the service leaves open about this operation, and what is assumed here. See them
-<a href="${relative(path, gapsAt(operation.id))}">with all that is documented</a>.</p>
+    html`<p>What the description of the service leaves open about this operation, and what this contract assumes instead.
+<a href="${relative(path, gapsAt(operation.id))}">The page of gaps</a> also says what is documented.</p>
 <ul class="fields operation-list">
 ${known.map(
   ({ id, gap }) =>

@@ -153,7 +153,7 @@ ${known.map(([name, schema]) => {
   const other = context.isPresenceOpen && id === 'body' ? 'not documented' : 'optional'
   const presence = required.includes(name) ? 'required' : other
   return field({ name, schema: isObject(schema) ? schema : {}, presence, id: `${id}.${name}` }, context, above)
-})}${open ? html`<li class="muted">Further fields are possible.</li>\n` : ''}</ul>
+})}${open ? html`<li class="muted">Other fields are possible.</li>\n` : ''}</ul>
 `
 }
 

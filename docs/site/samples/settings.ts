@@ -10,11 +10,11 @@ import { SAMPLE_KEY } from './request.js'
 export function sampleSettings(path: string, document: JsonObject, { isAboutMock = false } = {}): Html {
   const start = html`<a href="${relative(path, guidePage('mock'))}">Start the mock</a> with <code>npm start</code>`
   return html`<form class="settings" data-base="${API_BASE}" data-key="${SAMPLE_KEY}" data-documented="${isAboutMock ? API_BASE : documentedBase(document)}">
-<p class="not-served">${isAboutMock ? html`These samples call the mock. ${start} first.` : html`No mock serves this page, so samples have the documented address. ${start} to run them.`}</p>
+<p class="not-served">${isAboutMock ? html`These samples call the mock. ${start} first.` : html`No mock serves this page, so the samples use the documented address. ${start} to run them.`}</p>
 <details><summary>Address and key of the samples</summary>
 <label>Base address <input name="base" type="url" autocomplete="off" spellcheck="false"></label>
 <label>API key <input name="key" autocomplete="off" spellcheck="false"></label>
-<p>For the samples of all pages. Kept in this browser, and never sent. Empty fields bring back what the page had.</p></details></form>
+<p>These apply to the samples on every page. They stay in this browser. Clear a field to get its default back.</p></details></form>
 `
 }
 

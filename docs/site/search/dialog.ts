@@ -113,7 +113,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
     query.trim() === ''
       ? 'Type a name, a field, an error or a few words.'
       : count === 0
-        ? 'Nothing found. Ask for an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
+        ? 'Nothing found. Try an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
         : `${count} ${count === 1 ? 'result' : 'results'}`
   results.innerHTML = html`${groups.map(
     ({ kind, hits }) =>

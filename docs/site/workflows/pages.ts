@@ -75,8 +75,8 @@ async function workflowPageOf(file: WorkflowFile, files: WorkflowFile[], documen
 <p class="lead">${inline(summary)}</p>
 ${markdown(description)}
 <h2 id="program">Program</h2>
-<p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code> to your key. To call another address, set
-<code>CANVAS_BASE_URL</code>.</p>
+<p>The whole workflow as one program. Set <code>CANVAS_API_KEY</code> to your key. To use another server, set
+<code>CANVAS_BASE_URL</code>. In Go and PHP, each step has a sample: follow the link to its operation.</p>
 <div class="play">
 <p class="actions row"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>
@@ -108,7 +108,7 @@ async function section(workflow: Workflow, name: string, documents: Documents): 
 ${await picture(workflow, name, documents)}<h3>Inputs</h3>
 ${inputTable(inputs?.properties ?? {})}
 <h3>Steps</h3>
-<p class="muted">Names in braces are inputs, or what an earlier step keeps.</p>
+<p class="muted">Names in braces are inputs, or results of an earlier step.</p>
 <ol class="steps">
 ${steps.map((step) => stepItem(step, path))}</ol>
 ${outputList(outputs)}</section>

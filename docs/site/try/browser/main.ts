@@ -267,13 +267,13 @@ function showExchange(exchange: Exchange): void {
 function showEmpty(): void {
   show(
     cards.response,
-    html`<p class="try-empty">Press Send. The response appears here, with the requests that it leads to:</p>
+    html`<p class="try-empty">Press Send. The response appears here, with the requests that can follow it. For example:</p>
 <ol class="muted">
 <li>Start a design task.</li>
 <li>Poll it until it ends. You can follow every id and link of a response.</li>
-<li>Look at its webhook, and verify its signature.</li>
-<li>Export the canvas that it made, and download the file.</li>
-<li>Simulate what rarely happens: a failed task, a 429, a day that passes.</li>
+<li>Read its webhook, and verify the signature.</li>
+<li>Export the new canvas, and download the file.</li>
+<li>Simulate rare events: a failed task, a 429, the next day.</li>
 </ol>`,
   )
 }

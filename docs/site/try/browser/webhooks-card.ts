@@ -79,7 +79,7 @@ export function webhooksCard(card: HTMLElement, arrived: (type: string) => void)
     byId('webhook-settings').hidden = !isReachable && all.length === 0
     byId('webhook-count').textContent = all.length > 0 ? String(all.length) : ''
     const note = isReachable
-      ? html`None yet. Start a task with a <code>callback_url</code> and wait for its end, or move the clock.`
+      ? html`None yet. Start a task with a <code>callback_url</code> and wait until it ends, or move the clock.`
       : html`This mock sends webhooks to your <code>callback_url</code>, so they do not appear here.`
     show(list, isReachable && all.length > 0 ? '' : html`<li class="try-empty">${note}</li>`, ...all.map(item))
     for (const [at, details] of list.querySelectorAll('details').entries()) {
