@@ -13,10 +13,7 @@ import { newFolder } from '../support/folders.js'
 
 const KEY = 'service_live_0a'
 
-async function newFile(): Promise<string> {
-  const folder = newFolder()
-  return join(folder, 'state.json')
-}
+const newFile = () => join(newFolder(), 'state.json')
 
 /** Returns a mock that keeps its state in a file, and what its journal warned of. */
 async function kept(file: string, options: MockOptions = {}) {
@@ -37,7 +34,7 @@ async function kept(file: string, options: MockOptions = {}) {
 
 /** Returns the state that a mock has which finds the file as it is now, as after SIGKILL. */
 async function foundIn(file: string) {
-  const copy = await newFile()
+  const copy = newFile()
   await copyFile(file, copy)
   const { mock, warnings } = await kept(copy)
   return { snapshot: mock.snapshot({ log: false }), warnings, text: await readFile(copy, 'utf8') }
@@ -56,7 +53,7 @@ async function addPoster(
 
 describe('a state that is kept', () => {
   test('has everything that a response told, and what becomes due later', async () => {
-    const file = await newFile()
+    const file = newFile()
     const { mock } = await kept(file, { taskMs: 60_000 })
     await clientOf(mock).call('POST /tasks', { body: { prompt: 'A poster' } })
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
@@ -68,7 +65,7 @@ describe('a state that is kept', () => {
   })
 
   test('is written once for all requests that wait', async () => {
-    const file = await newFile()
+    const file = newFile()
     const { mock, journal } = await kept(file)
     expect(journal.save()).toBeUndefined()
     await clientOf(mock).call('GET /credits')
@@ -81,7 +78,7 @@ describe('a state that is kept', () => {
   })
 
   test('is written anew once it has grown, without what changes meanwhile being lost', async () => {
-    const file = await newFile()
+    const file = newFile()
     const one = await kept(file)
     const lengths: number[] = []
     const handle = await open(file)
@@ -105,7 +102,7 @@ describe('a state that is kept', () => {
   })
 
   test('stays where a link leads', async () => {
-    const file = await newFile()
+    const file = newFile()
     const name = join(file, '../link')
     await (await kept(file)).close()
     await symlink(file, name)
@@ -116,8 +113,8 @@ describe('a state that is kept', () => {
     expect(nameOf((await foundIn(file)).snapshot)).toBe('Poster of the link')
   })
 
-  test('that cannot be written is a 500 that says why, and is written later', async () => {
-    const file = await newFile()
+  test('a state that cannot be written results in a 500 that says why, and is written later', async () => {
+    const file = newFile()
     await (await kept(file)).close()
     const { mock, warnings } = await kept(file)
     const handle = await open(file)
@@ -143,8 +140,8 @@ describe('a state that is kept', () => {
     expect((await foundIn(file)).snapshot).toEqual(mock.snapshot({ log: false }))
   })
 
-  test('whose new file cannot be completed stays in the old one, and ends', async () => {
-    const file = await newFile()
+  test('a state whose new file cannot be completed stays in the old one, and ends', async () => {
+    const file = newFile()
     const warnings: string[] = []
     const journal = await openJournal(file, { sync: true, warn: (message) => warnings.push(message) })
     const mock = await createMock({ contract, onChange: journal.save })
@@ -172,8 +169,8 @@ describe('a state that is kept', () => {
   })
 
   // Root may write every file.
-  test.skipIf(process.getuid?.() === 0)('in a file that is read-only is an error', async () => {
-    const file = await newFile()
+  test.skipIf(process.getuid?.() === 0)('a state in a file that is read-only is an error', async () => {
+    const file = newFile()
     await (await kept(file)).close()
     await chmod(file, 0o444)
     await expect(openJournal(file)).rejects.toThrow(`${file}: EACCES`)
@@ -183,7 +180,7 @@ describe('a state that is kept', () => {
 describe('a file', () => {
   /** Returns a file with two posters, the second of which is in the last line. */
   async function withPosters(): Promise<string> {
-    const file = await newFile()
+    const file = newFile()
     const one = await kept(file)
     await addPoster(one, 'that stays')
     await addPoster(one, 'at the end')
@@ -220,7 +217,7 @@ describe('a file', () => {
       '{"format":3}',
       ': The state has the format 3, and this version of the mock reads the formats 1 and 2. Update',
     ],
-  ])('with %s is an error, and stays as it is', async (_, before, after, message) => {
+  ])('a file with %s is an error, and stays as it is', async (_, before, after, message) => {
     const file = await withPosters()
     await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
     const text = await readFile(file, 'utf8')
@@ -228,8 +225,21 @@ describe('a file', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  test('with a snapshot is read, and becomes a journal', async () => {
-    const file = await newFile()
+  test.each([
+    ['{"format": 1,\n"day": ', ':2: The state is damaged: '],
+    ['{"format": 1,\n"day": "2026-05-05",\n"limits": "yes"}', ':1: The state is damaged: '],
+    ['{"format": 0}', ':1: The state has the format 0, and this version of the mock reads the format 1.'],
+    ['null\n', ':1: The state is damaged: it must be a JSON object.'],
+    ['', ': The state is damaged: the file is empty. Delete it to start afresh.'],
+  ])('a file with the text %j is an error, and stays as it is', async (text, message) => {
+    const file = newFile()
+    await writeFile(file, text)
+    await expect(kept(file)).rejects.toThrow(file + message)
+    expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('a file with a snapshot is read, and becomes a journal', async () => {
+    const file = newFile()
     const mock = await createMock({ contract })
     mock.workspace(KEY).add('task', { status: 'running' }, 3)
     await writeFile(file, JSON.stringify(mock.snapshot(), null, 1))
@@ -241,7 +251,7 @@ describe('a file', () => {
   })
 
   test('loses what a killed mock left beside it, and nothing else', async () => {
-    const file = await newFile()
+    const file = newFile()
     const others = ['state.json.7.part', 'state.json.part', 'other.json.7.part', 'state.json.part.txt']
     for (const name of others) await writeFile(join(file, '..', name), '')
     await (await kept(file)).close()
@@ -251,7 +261,7 @@ describe('a file', () => {
 
 describe('a file that a mock uses', () => {
   test('cannot be used by another one until the first has ended', async () => {
-    const file = await newFile()
+    const file = newFile()
     const one = await kept(file)
     const text = await readFile(file, 'utf8')
     await expect(openJournal(file)).rejects.toThrow(`${file}: Another mock uses this file. Stop it, or start`)
@@ -267,7 +277,7 @@ describe('a file that a mock uses', () => {
   }
 
   test('is free once the mock was killed', async () => {
-    const file = await newFile()
+    const file = newFile()
     killed(file)
     expect(await readdir(join(file, '..'))).toEqual(['state.json.lock'])
     await (await lock(file))()
@@ -275,7 +285,7 @@ describe('a file that a mock uses', () => {
   })
 
   test('goes to one of many that start at once after that', async () => {
-    const file = await newFile()
+    const file = newFile()
     killed(file)
     const locks = await Promise.allSettled(Array.from({ length: 8 }, () => lock(file)))
     const got = locks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
@@ -284,7 +294,7 @@ describe('a file that a mock uses', () => {
   })
 
   test('has its lock elsewhere if its path is too long for one, or something else is there', async () => {
-    const file = await newFile()
+    const file = newFile()
     for (const path of [join(file, '..', 'x'.repeat(120)), file]) {
       await writeFile(`${path}.lock`, 'a text')
       const unlock = await lock(path)

@@ -15,7 +15,7 @@ type Body = { properties: JsonObject; if?: JsonObject }
 
 const inputOf = (document: JsonObject) => toolsOf(toolServer, document)[0]?.inputSchema as Body
 
-describe('The input of start_design_task', () => {
+describe('the input of start_design_task', () => {
   test('has no references', () => expect(JSON.stringify({ tools })).not.toContain('$ref'))
 
   test('accepts the request examples of POST /tasks, and rejects what POST /tasks rejects', () => {
@@ -29,7 +29,7 @@ describe('The input of start_design_task', () => {
   })
 })
 
-describe('toolsOf rejects', () => {
+describe('toolsOf', () => {
   test.each<[string, Partial<ToolServer>, string]>([
     ['an unknown operation', { tools: [{ name: 'a', description: '', input_of: 'nope' }] }, 'no operation nope'],
     [
@@ -42,12 +42,12 @@ describe('toolsOf rejects', () => {
       { tools: [{ name: 'a', description: '', input_of: 'createTask', flattened: { size: ['width'] } }] },
       'openapi/tool-server.yaml  a: size is flattened, but the request body of createTask has no such property.',
     ],
-  ])('%s', (_, change, message) => {
+  ])('toolsOf rejects %s', (_, change, message) => {
     const concurrency = { ...toolServer.concurrency, tools: [] }
     expect(() => toolsOf({ ...toolServer, concurrency, ...change }, documents.canvas)).toThrow(message)
   })
 
-  test('a limit on a tool that does not exist', () => {
+  test('toolsOf rejects a limit on a tool that does not exist', () => {
     expect(() => toolsOf({ ...toolServer, tools: [] }, documents.canvas)).toThrow('there is no tool start_design_task')
   })
 })

@@ -46,8 +46,8 @@ const BOTH = {
 }
 const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schemas/Old' }]
 
-describe('The view drops from the other version', () => {
-  test('parameters, listed or referenced', () => {
+describe('what only the other version has', () => {
+  test('the view drops parameters of the other version, listed or referenced', () => {
     const parameters = [
       { name: 'cursor', 'x-since': NEW },
       { $ref: '#/components/parameters/Offset' },
@@ -61,13 +61,13 @@ describe('The view drops from the other version', () => {
     ])
   })
 
-  test('an operation with its tag', () => {
+  test('the view drops an operation of the other version, with its tag', () => {
     const document = documentOf({ 'x-since': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
     expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
   })
 
-  test('responses, examples, links and whole path items', () => {
+  test('the view drops responses, examples, links and whole path items of the other version', () => {
     const examples = { a: { 'x-since': NEW, value: 1 }, b: { value: 2 } }
     const document = documentOf({
       responses: {
@@ -81,13 +81,13 @@ describe('The view drops from the other version', () => {
     expect(view({ ...document, paths: { '/things': { 'x-since': NEW } } }, OLD).paths).toEqual({})
   })
 
-  test('a property with its place in `required`', () => {
+  test('the view drops a property of the other version, with its place in `required`', () => {
     const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-until': NEW }, b: {} }, allOf: [{}] }
     expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
     expect(viewedSchema({ required: ['a'], properties: { a: { 'x-until': NEW } } }, NEW)).toEqual({ properties: {} })
   })
 
-  test('components that reference only each other', () => {
+  test('the view drops components that reference only each other', () => {
     const ring = {
       schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } },
     }
@@ -95,7 +95,7 @@ describe('The view drops from the other version', () => {
   })
 })
 
-describe('A node with a range of versions', () => {
+describe('a node with a range of versions', () => {
   const properties = {
     a: {},
     old: { 'x-until': NEW },
@@ -143,37 +143,40 @@ describe('A node with a range of versions', () => {
   })
 })
 
-describe('The view tidies', () => {
-  test('a oneOf with one branch and siblings, which stay', () => {
+describe('what is left', () => {
+  test('the view replaces a oneOf with one branch, and keeps its siblings', () => {
     expect(viewedSchema({ description: 'a task', oneOf }, OLD, BOTH)).toEqual({
       description: 'a task',
       allOf: [{ $ref: '#/components/schemas/Old' }],
     })
   })
 
-  test.each(['oneOf', 'anyOf'])('a %s beside an allOf, whose members come first', (key) => {
-    const beside = {
-      type: ['object', 'null'],
-      title: 'Task',
-      required: ['id'],
-      properties: { id: { type: 'string' } },
-      'x-gap': 'a.b',
-    }
-    const allOf = [{ $ref: '#/components/schemas/Id' }]
-    const discriminator = { propertyName: 'kind' }
-    expect(viewedSchema({ ...beside, [key]: oneOf, discriminator, allOf }, NEW, BOTH)).toEqual({
-      ...beside,
-      allOf: [...allOf, { $ref: '#/components/schemas/New' }],
-    })
-  })
+  test.each(['oneOf', 'anyOf'])(
+    'the view merges a %s of one branch into the allOf beside it, whose members come first',
+    (key) => {
+      const beside = {
+        type: ['object', 'null'],
+        title: 'Task',
+        required: ['id'],
+        properties: { id: { type: 'string' } },
+        'x-gap': 'a.b',
+      }
+      const allOf = [{ $ref: '#/components/schemas/Id' }]
+      const discriminator = { propertyName: 'kind' }
+      expect(viewedSchema({ ...beside, [key]: oneOf, discriminator, allOf }, NEW, BOTH)).toEqual({
+        ...beside,
+        allOf: [...allOf, { $ref: '#/components/schemas/New' }],
+      })
+    },
+  )
 
-  test('no oneOf that had one branch, or keeps two', () => {
+  test('the view keeps a oneOf that had one branch, or keeps two', () => {
     const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-until': NEW }] }
     expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })
     expect(viewedSchema({ oneOf: [{ type: 'string' }] }, NEW)).toEqual({ oneOf: [{ type: 'string' }] })
   })
 
-  test('the mapping of a discriminator', () => {
+  test('the view prunes the mapping of a discriminator', () => {
     const mapping = { new: '#/components/schemas/New', old: '#/components/schemas/Old' }
     const schema = {
       discriminator: { propertyName: 'kind', mapping },
@@ -183,8 +186,8 @@ describe('The view tidies', () => {
   })
 })
 
-describe('The view keeps', () => {
-  test('properties with names of keywords', () => {
+describe('what is no mark', () => {
+  test('the view keeps properties with names of keywords', () => {
     const properties = {
       required: { type: 'array' },
       value: { $ref: '#/components/schemas/Id' },
@@ -198,7 +201,7 @@ describe('The view keeps', () => {
     expect(components).toEqual({ schemas: { Id: { type: 'string' } } })
   })
 
-  test('what looks like a mark inside an example, a default or a const', () => {
+  test('the view keeps what looks like a mark inside an example, a default or a const', () => {
     const data = { 'x-until': OLD, oneOf: [{ 'x-until': OLD }, 1] }
     expect(viewedSchema({ const: data, default: data, enum: [data], examples: [data] }, NEW)).toEqual({
       const: data,
@@ -213,7 +216,7 @@ test('the view names a reference to nothing', () => {
   expect(() => viewedSchema({ $ref: '#/components/schemas/Nowhere' }, NEW)).toThrow('#/components/schemas/Nowhere')
 })
 
-describe('A discriminator', () => {
+describe('a discriminator', () => {
   const schemas = {
     A: { type: 'object', required: ['a'], properties: { kind: {}, a: {} } },
     B: { type: 'object', 'x-since': NEW, required: ['b'], properties: { kind: {}, b: {} } },
