@@ -84,6 +84,13 @@ export function clientAt(origin: string): Client {
   return clientOf({ fetch: there as Mock['fetch'] })
 }
 
+/** Sends a request so many times, one after another. Resolves to the statuses. */
+export async function repeat(client: Client, times: number, ...call: Parameters<Client['call']>): Promise<number[]> {
+  const statuses: number[] = []
+  for (let count = 0; count < times; count++) statuses.push((await client.call(...call)).status)
+  return statuses
+}
+
 /** Returns a client with another key of a client's team, by default of a user of its own. */
 export function mateOf(mock: Mock, { key, version }: Client, definition: Partial<KeyOptions> = {}): Client {
   return clientOf(mock, version, { team: mock.defineKey({ key }).team, ...definition })

@@ -25,7 +25,7 @@ describe('a name', () => {
   test.each([
     ['256 characters', 'x'.repeat(256)],
     ['a megabyte of words', 'a b '.repeat(250_000)],
-  ])('of %s is a 422', async (_, text) => {
+  ])('a name of %s is rejected with a 422', async (_, text) => {
     const mock = await mockOf({})
     const me = clientOf(mock)
     const { id } = mock.workspace(me.key).add('canvas', { name: 'Poster' })
@@ -40,7 +40,7 @@ describe('a name', () => {
     expect(mock.requests({ key: me.key, operationId: 'createTask' })).toMatchObject([{ status: 422 }])
   })
 
-  test('of 255 characters is accepted, and found', async () => {
+  test('a name of 255 characters is accepted, and found', async () => {
     const mock = await mockOf({})
     const me = clientOf(mock)
     const { id } = mock.workspace(me.key).add('canvas', { name: 'Poster' })
@@ -102,7 +102,7 @@ describe('a mock with a budget of bytes', () => {
     expect((await start()).status).toBe(202)
   })
 
-  test('of all workspaces together makes the largest one forget', async () => {
+  test('a budget of all workspaces together makes the largest one forget', async () => {
     const mock = await mockOf({ keepTotalBytes: 3_000_000 })
     const small = clientOf(mock)
     const { body: kept } = await small.call<Started>('createTask', { body: { prompt: PROMPT } })

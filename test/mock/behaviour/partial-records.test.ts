@@ -86,7 +86,7 @@ const LISTS = {
 }
 
 describe('any fields', () => {
-  test.each(TYPES)('of a %s are completed to what the contract requires', async (type, schema) => {
+  test.each(TYPES)('any fields of a %s are completed to what the contract requires', async (type, schema) => {
     const mock = await createMock({ empty: true, seed: 1 })
     const key = newKey()
     const workspace = mock.workspace(key)

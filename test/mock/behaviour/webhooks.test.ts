@@ -579,7 +579,7 @@ describe('a receiver without a port', () => {
   test.each([
     ['throws', 'not now', fails],
     ['returns no response', '`receiveWebhook` must return a Response.', (() => undefined) as never],
-  ])('that %s fails with the message %s', async (_, error, receive) => {
+  ])('a receiver that %s fails with the message %s', async (_, error, receive) => {
     const { own: other, by } = await ownMock(receive)
     await by.call('createTask', { body: { callback_url: 'https://hooks.test/here' } })
     await other.moveClock(TASK_MS)

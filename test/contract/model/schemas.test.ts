@@ -1,7 +1,7 @@
 /** A schema as a reader thinks of it: references followed, `allOf` merged. */
 import { expect, test } from 'vitest'
-import type { Json, JsonObject } from '../../src/contract/json.js'
-import { layersOf, memberOf, requiredOf, resolveSchema, typesOf } from '../../src/contract/schemas.js'
+import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { layersOf, memberOf, requiredOf, resolveSchema, typesOf } from '../../../src/contract/schemas.js'
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` })
 const Base = { type: 'object', description: 'A record.', required: ['id'], properties: { id: { type: 'string' } } }

@@ -1,6 +1,6 @@
 /** What the steps of versions.yaml say about the lists and tasks of an older version. */
 import { describe, expect, test } from 'vitest'
-import { flatTask, listAfter, type MigrationStep, stepsTo, type TaskRow } from '../../src/contract/migration.js'
+import { flatTask, listAfter, type MigrationStep, stepsTo, type TaskRow } from '../../../src/contract/migration.js'
 
 const OLD = '2030-01-01'
 const MIDDLE = '2030-02-01'
