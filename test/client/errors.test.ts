@@ -112,7 +112,7 @@ describe('unwrap', () => {
 })
 
 /** Fifteen failures at run time. Each rejects with method, path and cause, and with the request id if a response came. */
-describe('a call that fails', () => {
+describe('a failed call', () => {
   const id = { 'x-request-id': 'req_1' }
   const json = { 'content-type': 'application/json', ...id }
   const page = { 'content-type': 'text/html', ...id }
@@ -159,7 +159,7 @@ describe('a call that fails', () => {
     ['a success without a body', { headers: id }, 'empty', { body: '' }],
     ['a 204', { status: 204, headers: id }, 'empty'],
     ['a success with null', { headers: json, body: 'null' }, 'null', { body: null }],
-  ])('by %s rejects with method, path and response', async (_, response, what, more = {}) => {
+  ])('a call that fails by %s rejects with method, path and response', async (_, response, what, more = {}) => {
     const { status = 200 } = response
     const message = `GET /credits responded with ${status}, but the body is ${what} (request req_1)`
     expect(await failure(response)).toMatchObject({ message, status, ...more })
@@ -172,7 +172,7 @@ describe('a call that fails', () => {
     ['a URL that is not one', gone, 'TypeError', /: .*URL/, { baseUrl: 'nowhere' }],
     ['an abort', silence, 'AbortError', /: .*aborted/, { signal: AbortSignal.abort() }],
     ['a timeout in the body', stalled, 'TimeoutError', /: .*timeout \(request req_1\)$/, lateTimeout()],
-  ])('by %s rejects with method, path and cause', async (_, server, name, message, init) => {
+  ])('a call that fails by %s rejects with method, path and cause', async (_, server, name, message, init) => {
     const error = await failure(server, init)
     expect(error).toMatchObject({ name, message: expect.stringMatching(/^GET \/credits: /) })
     expect(error.message).toMatch(message)
@@ -181,18 +181,18 @@ describe('a call that fails', () => {
   test.each([
     ['a host that is not found', offline],
     ['a certificate that is not trusted', tls],
-  ])('by %s rejects with method, path and the cause of fetch', async (_, thrown) => {
+  ])('a call that fails by %s rejects with method, path and the cause of fetch', async (_, thrown) => {
     const expected = { name: 'TypeError', message: 'GET /credits: fetch failed', cause: thrown.cause }
     expect(await failure(gone, { fetch: () => Promise.reject(thrown) })).toMatchObject(expected)
   })
 
-  test('by an abort with an error of the caller rejects with that error', async () => {
+  test('a call that is aborted with an error of the caller rejects with that error', async () => {
     const { client } = await loopback(silence)
     expect(await thrownBy(client().GET('/credits', { signal: AbortSignal.abort(own) }))).toBe(own)
     expect(own.message).toBe('The user has left.')
   })
 
-  test('by one signal for two calls names each call', async () => {
+  test('two calls that one signal aborts reject with an error for each', async () => {
     const { client } = await loopback(silence)
     const signal = AbortSignal.abort()
     const errors = [
@@ -206,7 +206,7 @@ describe('a call that fails', () => {
     expect(errors[0]).toBeInstanceOf(DOMException)
   })
 
-  test('by an error of the API has the code and status of the error', async () => {
+  test('a call that fails by an error of the API has the code and status of the error', async () => {
     const path = { id: 'task_01JTQ3M8W5ZK7D0RXV2NBC9GHT' }
     const error = await thrownBy((await client(NEWEST)).GET('/tasks/{id}', { params: { path } }).then(unwrap))
     expect(error).toMatchObject({ method: 'GET', path: '/tasks/{id}', status: 404, code: 'not_found' })

@@ -3,12 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { blocks } from '../packages/guides.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
 import { newFolder } from '../support/folders.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 
 const LIBRARIES = [
@@ -22,8 +22,8 @@ const LIBRARIES = [
 ]
 
 const folder = newFolder()
-let mock: Mock
-let origin: string
+const mock = await sharedMock()
+const { origin } = await mock.listen()
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
@@ -37,8 +37,6 @@ beforeAll(async () => {
     '--install-links=false',
   ]
   execFileSync('npm', install, { cwd: folder, stdio: 'pipe' })
-  mock = await createMock()
-  origin = (await mock.listen()).origin
   const [recipe] = blocks('docs/hooks.md').filter((code) => code.includes('function query<'))
   const [wrapper] = blocks('docs/hooks.md').filter((code) => code.includes('function get<'))
   const [components] = blocks('docs/hooks.md', 'jsx')
@@ -61,10 +59,6 @@ beforeAll(async () => {
     export const wrongBody = () => hooks.useMutation('post', '/tasks').mutate({ body: { prompt: 5 } })`,
   )
 }, 300_000)
-
-afterAll(async () => {
-  await mock?.close()
-})
 
 test('the recipes for hooks compile', { timeout: 60_000 }, () => {
   const compilerOptions = {

@@ -133,7 +133,7 @@ describe('toArray', () => {
     [{ limit: 1 }, 1, 1],
     [{ limit: 2 }, 2, 2],
     [{ limit: 9 }, 3, 3],
-  ])('with %j returns %i items, and requests %i pages', async (options, count, requests) => {
+  ])('toArray with %j returns %i items, and requests %i pages', async (options, count, requests) => {
     const page = (id: string, next_cursor: string | null) => ({ body: { data: [{ id }], next_cursor } })
     const { client, received } = await loopback(page('1', 'a'), page('2', 'b'), page('3', null))
     const tasks = await paginate(client(), '/tasks', { limit: 1 }).toArray(options)

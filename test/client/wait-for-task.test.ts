@@ -1,5 +1,5 @@
 /** `waitFor`, `waitForTask` and `waitForExport`. Time passes only when a test moves it. */
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import {
   createClient,
   ResponseError,
@@ -9,27 +9,21 @@ import {
   waitForExport,
   waitForTask,
 } from '../../src/client/index.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
+import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, fakeTime, loopback, named, silence, thrownBy, until } from './servers.js'
 
 const TASK_MS = 60_000
 
-let mock: Mock
-beforeAll(async () => {
-  mock = await createMock({ taskMs: TASK_MS })
-})
-afterAll(() => mock.close())
+const mock = await sharedMock({ taskMs: TASK_MS })
 
 function client<V extends Version>(version: V) {
   return createClient({ baseUrl: 'http://mock.test/v1', apiKey: newKey(), version, fetch: mock.fetch })
 }
 
-afterEach(() => {
-  cleanUp()
-  mock.reset()
-})
+afterEach(cleanUp)
 
 const reads = () => mock.requests().filter(({ operationId }) => operationId === 'getTask').length
 
@@ -225,7 +219,7 @@ describe('the interval of waitForTask', () => {
     [Number.NaN, 100],
     [null, 100],
     [2 ** 40, 2 ** 31 - 1],
-  ])('for a suggestion of %s ms is %i ms', async (retry_after_ms, expected) => {
+  ])('a suggestion of %s ms becomes an interval of %i ms', async (retry_after_ms, expected) => {
     await expectIntervals({ retry_after_ms }, undefined, [expected])
   })
 
@@ -285,7 +279,7 @@ describe('waitForExport', () => {
   test.each([
     [{ timeoutMs: 20 }, 20],
     [{}, 300_000],
-  ])('with %j rejects after %d ms if the export does not end', async (options, ms) => {
+  ])('waitForExport with %j rejects after %d ms if the export does not end', async (options, ms) => {
     const deadline = vi.spyOn(AbortSignal, 'timeout')
     deadline.mockImplementation(() => AbortSignal.abort(new DOMException('over', 'TimeoutError')))
     await expect(waitForExport(client(NEWEST), canvas_id, options)).rejects.toThrow(`Not done within ${ms} ms`)

@@ -334,7 +334,7 @@ describe('the program of the guide', () => {
   const program = (language: string) => blocks('docs/webhooks.md', `${language} verify`)[0] ?? ''
   const isValid = vectors.map(({ verdict }) => verdict === 'valid')
 
-  test('in Node accepts the valid vectors and rejects all others', async () => {
+  test('the program in Node accepts the valid vectors and rejects all others', async () => {
     const { verify } = await import(`data:text/javascript,${encodeURIComponent(program('js'))}`)
     const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       const headers = { 'x-webhook-timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
@@ -348,7 +348,7 @@ describe('the program of the guide', () => {
   })
 
   const hasPython = spawnSync('python3', ['--version']).status === 0
-  test.skipIf(!hasPython)('in Python accepts the valid vectors and rejects all others', () => {
+  test.skipIf(!hasPython)('the program in Python accepts the valid vectors and rejects all others', () => {
     const run = `${program('python')}
 import sys
 def accepts(v):
@@ -364,7 +364,7 @@ print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
     expect(JSON.parse(stdout)).toEqual(isValid)
   })
 
-  test.runIf(GO)('in Go accepts the valid vectors and rejects all others', { timeout: 120_000 }, () => {
+  test.runIf(GO)('the program in Go accepts the valid vectors and rejects all others', { timeout: 120_000 }, () => {
     const folder = newFolder()
     const main = `package main
 import ("encoding/json"; "net/http"; "os"; "time")
@@ -392,7 +392,7 @@ func main() {
     expect(misformatted).toBe('')
   })
 
-  test.runIf(PHP)('in PHP accepts the valid vectors and rejects all others', () => {
+  test.runIf(PHP)('the program in PHP accepts the valid vectors and rejects all others', () => {
     const run = `${program('php').replace('<?php', '')}
 echo json_encode(array_map(function ($v) {
     $given = ['HTTP_X_WEBHOOK_TIMESTAMP' => $v['timestamp'], 'HTTP_X_WEBHOOK_SIGNATURE' => $v['signature']];
@@ -408,7 +408,7 @@ echo json_encode(array_map(function ($v) {
   })
 
   const hasOpenssl = spawnSync('openssl', ['version']).status === 0
-  test.skipIf(!hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
+  test.skipIf(!hasOpenssl)('the program in a shell accepts what is signed, and rejects all others', () => {
     const folder = newFolder()
     const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       writeFileSync(join(folder, 'body'), body)

@@ -95,7 +95,7 @@ test('the pagination is compared as it is written, and so are the dates of the v
   expect(rowsOf(diff)).toEqual(['breaking listThings: Pagination changed from cursor to offset'])
 })
 
-describe('an exception', () => {
+describe('exceptions', () => {
   const entry = (change: string) =>
     `# A comment.\n\n- at: listThings.responses.200.b\n  change: ${change}\n  reason: It was never returned.\n  expires: 2030-03-03\n`
   const good = entry('Property b was removed')
@@ -119,14 +119,14 @@ describe('an exception', () => {
   test.each([
     ['has expired', good, '2030-03-04', `${place}Property b was removed: expired on 2030-03-03.`],
     ['is for another change', entry('Renamed'), TODAY, `${place}Renamed: no breaking change needs it.`],
-  ])('that %s allows nothing, and fails', async (_, exceptions, today, fault) => {
+  ])('an exception that %s allows nothing, and fails', async (_, exceptions, today, fault) => {
     const diff = await allow(exceptions, today)
     expect(passes(diff)).toBe(false)
     expect(diff.exceptions.open).toHaveLength(1)
     expect(diff.exceptions.faults).toEqual([expect.stringContaining(fault)])
   })
 
-  test('for one version does not allow the change in another, and one whose change has landed fails', async () => {
+  test('an exception for one version does not allow the change in another, and one whose change has landed fails', async () => {
     const two = { versions: versions(true) }
     const only = stateOf(A, { ...two, exceptions: `${good}  version: "2030-02-01"\n` })
     const diff = await compareStates(stateOf(AB, two), only, TODAY)
@@ -135,7 +135,7 @@ describe('an exception', () => {
     expect(landed.exceptions.faults).toEqual([expect.stringContaining('Remove the entry if its change has landed')])
   })
 
-  test('in a file that is not valid is rejected with file and line', async () => {
+  test('an exception in a file that is not valid is rejected with file and line', async () => {
     const same = stateOf(A, { exceptions: good.replace(/ {2}reason.*\n/, '') })
     await expect(compareStates(stateOf(A), same, TODAY)).rejects.toThrow(
       'openapi/exceptions.yaml:3:3  The key `reason` is missing.',

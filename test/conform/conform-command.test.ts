@@ -3,16 +3,17 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { NOT_CHECKED, type Report } from '../../src/conform/index.js'
 import { FORMATS } from '../../src/conform/reports.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
+import { createMock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
 import { operationsOf } from '../support/documents.js'
 import { newFolder } from '../support/folders.js'
 import { listen } from '../support/processes.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS } from './broken-servers.js'
 
@@ -20,14 +21,8 @@ const OPERATIONS = operationsOf(NEWEST).length
 
 const local = { readContract: async () => contract, createMock }
 const KEY = 'service_live_0123abcd'
-let mock: Mock
-let conforming: string
-
-beforeAll(async () => {
-  mock = await createMock()
-  conforming = (await mock.listen()).baseUrl
-})
-afterAll(() => mock.close())
+const mock = await sharedMock()
+const { baseUrl: conforming } = await mock.listen()
 
 const at = (url: string) => ['--url', url, '--key', KEY]
 
@@ -197,7 +192,7 @@ describe('reports', () => {
     return conformHere(...at(url), ...only, ...args)
   }
 
-  test('in every format name the check, the facts, the request and the place in the contract', async () => {
+  test('reports in every format name the check, the facts, the request and the place in the contract', async () => {
     for (const format of ['text', 'json', 'junit', 'markdown']) {
       const { status, printed } = await report('--report', format)
       for (const part of [
@@ -213,7 +208,7 @@ describe('reports', () => {
     }
   })
 
-  test('in a file leave the text on the standard output', async () => {
+  test('a report in a file leaves the text on the standard output', async () => {
     const file = join(folder, 'conform.xml')
     const { printed } = await report('--report', `junit=${file}`)
     const xml = await readFile(file, 'utf8')

@@ -111,9 +111,9 @@ test('curlOf returns a command whose body a shell sends unchanged', () => {
   expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' }).trim().split('\n').at(-1)).toBe(JSON.stringify(body))
 })
 
-describe('a broken server', () => {
+describe('broken servers', () => {
   test.each(BROKEN_SERVERS)(
-    'that $what fails $finds',
+    'a server that $what fails $finds',
     async ({ what, finds, follows = [], on, version, all, warns, serve }) => {
       const report = await checkMock({
         key: KEY,
@@ -136,7 +136,7 @@ describe('a broken server', () => {
     },
   )
 
-  test('gets one finding for a mistake of every operation, with the operations', async () => {
+  test('a mistake of every operation is one finding, with the operations', async () => {
     const { serve } = BROKEN_SERVERS.find(({ what }) => what === 'drops X-Request-ID') ?? expect.unreachable()
     const report = await checkMock({ fetch: serve(mock.fetch), reach: 'default' })
     expect(report).toMatchObject({ failed: 1, warnings: 0, findings: [{ check: 'header.request_id' }] })
@@ -153,7 +153,7 @@ describe('a broken server', () => {
     expect(report.passed).toBeGreaterThan(15)
   })
 
-  test('with four mistakes gets one finding for each', async () => {
+  test('a server with four mistakes gets one finding for each', async () => {
     const mistakes = [
       'drops X-Request-ID',
       'drops WWW-Authenticate',
@@ -176,15 +176,18 @@ describe('a broken server', () => {
       'at most 3 items, as its limit says',
       '4 items',
     ],
-  ])('that %s is reported with the request that showed the fault', async (name, request, path, expected, got) => {
-    const { serve } = BROKEN_SERVERS.find(({ what }) => what === name) ?? expect.unreachable()
-    const report = await checkMock({ fetch: serve(mock.fetch), only: ['listTasks'], versions: [NEWEST] })
-    expect(failuresOf(report)).toContainEqual(
-      expect.objectContaining({ request, curl: expect.stringContaining(`'${url}${path}' `), expected, got }),
-    )
-  })
+  ])(
+    'a server that %s is reported with the request that showed the fault',
+    async (name, request, path, expected, got) => {
+      const { serve } = BROKEN_SERVERS.find(({ what }) => what === name) ?? expect.unreachable()
+      const report = await checkMock({ fetch: serve(mock.fetch), only: ['listTasks'], versions: [NEWEST] })
+      expect(failuresOf(report)).toContainEqual(
+        expect.objectContaining({ request, curl: expect.stringContaining(`'${url}${path}' `), expected, got }),
+      )
+    },
+  )
 
-  test('exists for each check', () => {
+  test('each check has a broken server that fails it', () => {
     const sought = new Set<string>(BROKEN_SERVERS.map(({ finds }) => finds))
     // Shapes can differ only where versions do. callbacks.test.ts has those of webhooks.
     const unseen = [
@@ -195,7 +198,7 @@ describe('a broken server', () => {
     expect(checks.filter((id) => !sought.has(id))).toEqual([])
   })
 
-  test('that never responds fails a check and does not stop the run', async () => {
+  test('a server that never responds fails a check and does not stop the run', async () => {
     const fetch = (request: Request) =>
       request.url.endsWith('/credits') ? new Promise<Response>(() => {}) : mock.fetch(request)
     const report = await checkMock({ fetch, only: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
@@ -321,7 +324,7 @@ describe('a run', () => {
     // It deletes what it created.
     ['writes', ['destructive', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
     ['all', ['destructive', 'metered', 'read', 'write'], ['DELETE', 'PATCH', 'POST']],
-  ])('with the reach %s sends only the requests that it allows', async (reach, withKey, keyless) => {
+  ])('a run with the reach %s sends only the requests that it allows', async (reach, withKey, keyless) => {
     const sent: { operation: Operation; hasKey: boolean; body: string }[] = []
     const fetch = async (request: Request) => {
       const hasKey = request.headers.get('authorization') === `Bearer ${key}`

@@ -1,30 +1,26 @@
 /** Whole runs: how many broken servers the kit finds without a hint, and that a sound server passes behind a proxy. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { installPrism } from '../../scripts/support/install.js'
-import { createKit, type Kit } from '../../src/conform/index.js'
+import { createKit } from '../../src/conform/index.js'
 import type { Reach } from '../../src/conform/notes.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from './broken-servers.js'
 
 const url = 'http://mock.test/v1'
-let mock: Mock
-let baseUrl: string
-let kit: Kit
+// No task ends during a run: a failed one gives its credits back, and one that succeeds makes a canvas.
+const mock = await sharedMock({ taskMs: 60_000 })
+const { baseUrl } = await mock.listen()
+const kit = createKit(contract)
 let prism: string
 
 beforeAll(async () => {
   prism = await installPrism()
-  // No task ends during a run: a failed one gives its credits back, and one that succeeds makes a canvas.
-  mock = await createMock({ taskMs: 60_000 })
-  kit = createKit(contract)
-  baseUrl = (await mock.listen()).baseUrl
 }, 300_000)
-afterAll(() => mock.close())
 
 /** Returns what is wrong with those of the broken servers for which a whole run with all keys fails the expected check. */
 async function found(reach: Reach, servers = BROKEN_SERVERS): Promise<string[]> {
@@ -65,11 +61,9 @@ test('a run with --all finds those that need writes, and the twenty that matter 
 })
 
 test('the mock with its limits on passes every check', { timeout: 120_000 }, async () => {
-  mock.reset()
   mock.setLimits(true)
   const sleep = (ms: number) => mock.moveClock(ms)
   const report = await kit.check({ url, key: newKey(), fetch: mock.fetch, reach: 'all', sleep })
-  mock.setLimits(false)
   expect(report).toMatchObject({ failed: 0, warnings: 0 })
 })
 

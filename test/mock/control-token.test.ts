@@ -90,7 +90,7 @@ describe('health', () => {
     ['/_mock/health', 'ready'],
     ['/_mock/health/ready', 'ready'],
     ['/_mock/health/live', 'live'],
-  ])('at %s may be asked by any host, without a token', async (path, status) => {
+  ])('%s may be asked by any host, without a token', async (path, status) => {
     for (const [options, hostname] of [
       [{ controlToken: TOKEN }, '127.0.0.1'],
       [{}, '0.0.0.0'],

@@ -3,12 +3,12 @@ import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { projectWithPackages } from '../support/packages.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guides.js'
 
 type Action = {
@@ -30,14 +30,7 @@ function readAction(name: string): string {
 }
 
 const project = projectWithPackages()
-let server: Mock
-let url: string
-
-beforeAll(async () => {
-  server = await createMock()
-  url = (await server.listen()).baseUrl
-})
-afterAll(() => server.close())
+const { baseUrl: url } = await (await sharedMock()).listen()
 
 /** Runs the steps of an action. Resolves to the status of the last one, to what all print, and to the folder of its files. */
 async function runAction(name: string, inputs: Record<string, string>, at = project.folder) {

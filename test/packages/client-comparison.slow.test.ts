@@ -1,14 +1,14 @@
 /** The four programs that the guide compares: each runs against the mock, and has as many lines as the table says. */
 import { execFile, execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { build } from 'esbuild'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
-import { newFolder } from '../support/folders.js'
+import { projectWithPackages } from '../support/packages.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks } from './guides.js'
 
@@ -16,54 +16,39 @@ const programs = (language: string) => blocks('docs/comparison.md', language)
 const [OURS = '', HEY_API = '', OPENAPI_FETCH = ''] = programs('typescript')
 const [CURL = ''] = programs('bash')
 
-const folder = newFolder()
-let mock: Mock
-let origin: string
+const project = projectWithPackages()
+const { origin } = await (await sharedMock({ taskMs: 300 })).listen()
 
-beforeAll(async () => {
-  mkdirSync(join(folder, 'node_modules'))
-  for (const [name, target] of [
-    ['canvas-design-api', inRoot()],
-    ['openapi-fetch', inRoot('node_modules/openapi-fetch')],
-  ] as const)
-    symlinkSync(target, join(folder, 'node_modules', name))
-  mock = await createMock({ taskMs: 300 })
-  origin = (await mock.listen()).origin
-})
-
-afterEach(() => rmSync(join(folder, 'poster.pdf'), { force: true }))
-afterAll(async () => {
-  await mock.close()
-})
+afterEach(() => rmSync(project.path('poster.pdf'), { force: true }))
 
 const here = (code: string) => code.replaceAll('http://127.0.0.1:4010', origin)
 
 /** Bundles a program, so that the types go, and runs it where it may write its file. */
 async function run(code: string): Promise<void> {
   const { outputFiles } = await build({
-    stdin: { contents: here(code), resolveDir: folder, loader: 'ts' },
+    stdin: { contents: here(code), resolveDir: project.folder, loader: 'ts' },
     bundle: true,
     write: false,
     format: 'esm',
     platform: 'node',
   })
-  writeFileSync(join(folder, 'story.mjs'), outputFiles[0]?.text ?? '')
-  await promisify(execFile)(process.execPath, ['story.mjs'], { cwd: folder, timeout: 60_000 })
+  writeFileSync(project.path('story.mjs'), outputFiles[0]?.text ?? '')
+  await promisify(execFile)(process.execPath, ['story.mjs'], { cwd: project.folder, timeout: 60_000 })
 }
 
-const poster = () => readFileSync(join(folder, 'poster.pdf'), 'latin1')
+const poster = () => readFileSync(project.path('poster.pdf'), 'latin1')
 
 test.each([
   ['this client', OURS],
   ['openapi-fetch', OPENAPI_FETCH],
-])('the comparison of clients works with %s', { timeout: 60_000 }, async (_, code) => {
+])('the comparison of clients works with %s', async (_, code) => {
   await run(code)
   expect(poster()).toMatch(/^%PDF-/)
 })
 
-test('this client and openapi-fetch compile strictly', { timeout: 60_000 }, () => {
-  writeFileSync(join(folder, 'ours.mts'), OURS)
-  writeFileSync(join(folder, 'plain.mts'), OPENAPI_FETCH)
+test('this client and openapi-fetch compile strictly', () => {
+  writeFileSync(project.path('ours.mts'), OURS)
+  writeFileSync(project.path('plain.mts'), OPENAPI_FETCH)
   const compilerOptions = {
     module: 'nodenext',
     target: 'es2022',
@@ -73,24 +58,24 @@ test('this client and openapi-fetch compile strictly', { timeout: 60_000 }, () =
     typeRoots: [inRoot('node_modules/@types')],
     types: ['node'],
   }
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['ours.mts', 'plain.mts'] }))
+  writeFileSync(project.path('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['ours.mts', 'plain.mts'] }))
   const compiler = inRoot('node_modules/typescript-7/bin/tsc')
-  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project.folder], { encoding: 'utf8' })
   expect(stdout + stderr).toBe('')
 })
 
-test('the comparison of clients works with what hey-api generates', { timeout: 180_000 }, async () => {
+test('the comparison of clients works with what hey-api generates', async () => {
   const tools = await install('test/codegen')
-  const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', join(folder, 'client')]
-  execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: folder, stdio: 'pipe' })
+  const args = ['-i', inRoot(`generated/openapi/${NEWEST}.json`), '-o', project.path('client')]
+  execFileSync(join(tools, 'node_modules/.bin/openapi-ts'), args, { cwd: project.folder, stdio: 'pipe' })
   await run(HEY_API)
   expect(poster()).toMatch(/^%PDF-/)
 })
 
 const hasTools = ['curl', 'jq', 'bash'].every((tool) => spawnSync(tool, ['--version']).status === 0)
 
-test.skipIf(!hasTools)('the comparison of clients works with curl and jq', { timeout: 60_000 }, async () => {
-  await promisify(execFile)('bash', ['-c', here(CURL)], { cwd: folder, timeout: 50_000 })
+test.skipIf(!hasTools)('the comparison of clients works with curl and jq', async () => {
+  await promisify(execFile)('bash', ['-c', here(CURL)], { cwd: project.folder, timeout: 50_000 })
   expect(poster()).toMatch(/^%PDF-/)
 })
 

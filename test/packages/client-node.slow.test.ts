@@ -5,29 +5,21 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { projectWithPackages } from '../support/packages.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { blocks, merged } from './guides.js'
 import { HAS_RUNTIMES, installRuntimes, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, startShaky } from './story.js'
 
 const project = projectWithPackages()
-let mock: Mock
-let origin: string
-let shaky: Awaited<ReturnType<typeof startShaky>>
+const { origin } = await (await sharedMock({ taskMs: 300 })).listen()
+const shaky = await startShaky()
 
 beforeAll(async () => {
   if (HAS_RUNTIMES) await installRuntimes()
-  mock = await createMock({ taskMs: 300 })
-  shaky = await startShaky()
-  origin = (await mock.listen()).origin
 })
-
-afterAll(async () => {
-  shaky?.close()
-  await mock?.close()
-})
+afterAll(shaky.close)
 
 /** Versions of Node besides the one that runs this; their binaries come from npm, for Linux on x64. */
 const OTHERS = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0])

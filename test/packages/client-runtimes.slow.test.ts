@@ -4,28 +4,20 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { CHROMIUM, inBrowser, launch } from '../site/chromium.js'
 import { newFolder } from '../support/folders.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { HAS_RUNTIMES, installRuntimes, inWorkerd, MODULES } from './runtimes/runtimes.js'
 import { bundledStory, expectStory, STORY_RESULT, startShaky } from './story.js'
 
 const folder = newFolder()
-let mock: Mock
-let origin: string
-let shaky: Awaited<ReturnType<typeof startShaky>>
+const { origin } = await (await sharedMock({ taskMs: 300 })).listen()
+const shaky = await startShaky()
 
 beforeAll(async () => {
   if (HAS_RUNTIMES) await installRuntimes()
-  mock = await createMock({ taskMs: 300 })
-  origin = (await mock.listen()).origin
-  shaky = await startShaky()
 }, 300_000)
-
-afterAll(async () => {
-  shaky?.close()
-  await mock?.close()
-})
+afterAll(shaky.close)
 
 const PRINT = `\nconsole.log(JSON.stringify(await story(...process.argv.slice(2))))`
 

@@ -4,12 +4,12 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { checkReceiver } from '../../src/conform/receiver.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { newFolder } from '../support/folders.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guides.js'
 
 const SECRET = 'shown once'
@@ -23,15 +23,8 @@ serve({ fetch: POST, port: Number(process.env.PORT) })
 `
 
 const folder = newFolder()
-let mock: Mock
-
-beforeAll(async () => {
-  symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
-  mock = await createMock({ taskMs: 300, allowHttpCallbacks: true })
-})
-afterAll(async () => {
-  await mock.close()
-})
+symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
+const mock = await sharedMock({ taskMs: 300, allowHttpCallbacks: true })
 
 /** A program of the guide as JavaScript. Its import of the package is replaced by the path of the compiled file. */
 function write(name: string, text: string): string {

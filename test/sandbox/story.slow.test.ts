@@ -207,7 +207,7 @@ describe('the records', () => {
     for (const { name } of data) expect([long, `x${long}`].includes(name)).toBe(true)
   })
 
-  test('beyond 32 MiB replace the oldest ones, also after a restart', async () => {
+  test('records beyond 32 MiB replace the oldest ones, also after a restart', async () => {
     const place = await newPlace(project)
     const sandbox = await startSandbox(place)
     const key = newKey()

@@ -1,23 +1,16 @@
 /** The TypeScript of the guides runs against the mock, and their JSON is what the contract describes. */
 import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { createClient } from '../../src/client/index.js'
 import { createAjv } from '../../src/contract/ajv.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
-import { readContract } from '../../src/mock/node/contract.js'
+import { contract } from '../support/contract.js'
 import { documents, VERSIONS } from '../support/documents.js'
-import { GENERATED } from '../support/generated.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guide-texts.js'
 
-let mock: Mock
-
-beforeAll(async () => {
-  mock = await createMock({ contract: await readContract(GENERATED), taskMs: 40 })
-})
-
-afterAll(() => mock.close())
+const mock = await sharedMock({ contract, taskMs: 40 })
 
 /** What a block takes as given: `api`, as the quickstart makes it, and the network and terminal of the reader. */
 type Given = {

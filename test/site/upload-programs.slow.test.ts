@@ -8,10 +8,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SAMPLE_KEY } from '../../docs/site/samples/request.js'
 import { DEFAULT_ORIGIN } from '../../docs/site/urls.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { GO, GO_ENV, PHP, PYTHON } from '../support/languages.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guide-texts.js'
 
 const exec = promisify(execFile)
@@ -45,21 +45,16 @@ sys.stderr.write(done.stderr)
 print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, done.returncode)
 print(done.stdout)`
 
-let mock: Mock
-let origin = ''
+const mock = await sharedMock({ contract, keepBytes: 1e9, keepTotalBytes: 1e9 })
+const { origin } = await mock.listen()
 let folder = ''
 
 beforeAll(async () => {
-  mock = await createMock({ contract, keepBytes: 1e9, keepTotalBytes: 1e9 })
-  origin = (await mock.listen()).origin
   await mkdir(inRoot('dist'), { recursive: true })
   folder = await mkdtemp(inRoot('dist/uploads-'))
 })
 
-afterAll(async () => {
-  await mock.close()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 for (const [language, { file, command, isThere }] of Object.entries(COMMANDS))
   test.runIf(isThere && MEASURES)(`the program in ${language} streams a large file`, { timeout: 120_000 }, async () => {

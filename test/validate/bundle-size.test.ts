@@ -24,11 +24,11 @@ describe('a bundle', () => {
     ['CanvasListItem', 3500],
     ['CanonicalTask', 7000],
     ['OpenObject', 2000],
-  ])('with the validator %s has at most %d bytes, gzipped', async (name, most) => {
+  ])('a bundle with the validator %s has at most %d bytes, gzipped', async (name, most) => {
     expect(gzipSync(await bundled(name), { level: 9 }).length).toBeLessThanOrEqual(most)
   })
 
-  test('contains only the validators that it imports, and neither `eval` nor a package', async () => {
+  test('a bundle contains only the validators that it imports, and neither `eval` nor a package', async () => {
     const code = new TextDecoder().decode(await bundled('CanvasListItem'))
     expect(code).toContain('cvs_')
     expect(code).toContain('visibility')

@@ -8,10 +8,9 @@ import type { Arazzo } from '../../scripts/read/arazzo.js'
 import { readWorkflows, workflowFiles } from '../../scripts/read/workflows.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
-import { readContract } from '../../src/mock/node/contract.js'
+import { contract } from '../support/contract.js'
 import { documents } from '../support/documents.js'
-import { GENERATED } from '../support/generated.js'
+import { sharedMock } from '../support/shared-mock.js'
 
 const FILES = await workflowFiles()
 
@@ -42,16 +41,14 @@ type RunStep = {
 }
 type Run = { type: string; workflowId: string; executedSteps: (RunStep | Run)[]; status?: string }
 
-let mock: Mock
-let baseUrl: string
+const mock = await sharedMock({ contract, taskMs: 1000 })
+const { baseUrl } = await mock.listen()
 let folder: string
 let output: string
 const runs = new Map<string, Run[]>()
 
 /** The copies differ in the waits only: seconds in the files, hundredths of one here, where a task takes a second. */
 beforeAll(async () => {
-  mock = await createMock({ contract: await readContract(GENERATED), taskMs: 1000 })
-  baseUrl = (await mock.listen()).baseUrl
   mkdirSync(inRoot('dist'), { recursive: true })
   folder = mkdtempSync(inRoot('dist/workflows-'))
   const texts = FILES.map((file) => [basename(file), readFileSync(inRoot(file), 'utf8')] as const)
@@ -81,10 +78,7 @@ beforeAll(async () => {
   for (const [path, { executedWorkflows }] of Object.entries(files)) runs.set(basename(path), executedWorkflows)
 }, 60_000)
 
-afterAll(async () => {
-  await mock?.close()
-  if (folder) rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock', (name) => {
   const arazzo = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as Arazzo

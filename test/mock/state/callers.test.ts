@@ -23,7 +23,7 @@ describe('a key', () => {
     expect(callers.find('key 1')?.team).not.toBe(second?.team)
   })
 
-  test('that is defined or deleted after its first use is not forgotten as an unknown one', () => {
+  test('a key that is defined or deleted after its first use is not forgotten as an unknown one', () => {
     const { callers, forgotten } = callersOf()
     for (const key of ['defined', 'deleted']) callers.find(key)
     const { team } = callers.define({ key: 'defined' })
@@ -44,19 +44,22 @@ describe('a key', () => {
   test.each([
     ['is deleted', (callers: Callers, key: string) => callers.delete(key)],
     ['moves to another team', (callers: Callers, key: string) => callers.define({ key, team: 'other' })],
-  ])('that %s leaves a team, and the oldest of more than 1000 such teams without a key are forgotten', (_, move) => {
-    const { callers, forgotten } = callersOf()
-    const { team } = callers.define({ key: 'key 0' })
-    const shared = callers.define({ key: 'key 1' })
-    callers.define({ key: 'mate', team: shared.team })
-    for (let count = 0; count < 1101; count++) {
-      callers.find(`key ${count}`)
-      expect(forgotten).toEqual([])
-      move(callers, `key ${count}`)
-    }
-    expect(forgotten).toHaveLength(100)
-    expect(forgotten[0]).toBe(team)
-    expect(forgotten).not.toContain(shared.team)
-    expect(callers.collections.left.size).toBe(1000)
-  })
+  ])(
+    'a key that %s leaves a team, and the oldest of more than 1000 such teams without a key are forgotten',
+    (_, move) => {
+      const { callers, forgotten } = callersOf()
+      const { team } = callers.define({ key: 'key 0' })
+      const shared = callers.define({ key: 'key 1' })
+      callers.define({ key: 'mate', team: shared.team })
+      for (let count = 0; count < 1101; count++) {
+        callers.find(`key ${count}`)
+        expect(forgotten).toEqual([])
+        move(callers, `key ${count}`)
+      }
+      expect(forgotten).toHaveLength(100)
+      expect(forgotten[0]).toBe(team)
+      expect(forgotten).not.toContain(shared.team)
+      expect(callers.collections.left.size).toBe(1000)
+    },
+  )
 })
