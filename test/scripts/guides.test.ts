@@ -12,23 +12,16 @@ test('a table is renewed between its marks, and the text around it stays', () =>
   expect(withTables('docs/a.md', renewed, tables)).toBe(renewed)
 })
 
+// biome-ignore format: a table has one row a line.
 test.each([
-  [
-    'an unknown table',
-    '<!-- list -->\n<!-- /list -->',
-    'There is no table list. Remove <!-- list -->, or correct its name.',
-  ],
+  ['an unknown table', '<!-- list -->\n<!-- /list -->', 'There is no table list. Remove <!-- list -->, or correct its name.'],
   ['a table without its end', '<!-- lists -->\nold', 'Put <!-- /lists --> on a line of its own, below <!-- lists -->.'],
   [
     'a table that ends with the name of another one',
     '<!-- lists -->\nold\n<!-- /scopes -->\n<!-- scopes -->\n<!-- /scopes -->',
     'Put <!-- /lists --> on a line of its own, below <!-- lists -->.',
   ],
-  [
-    'an end in the middle of a line',
-    '<!-- lists -->\nold <!-- /lists -->',
-    'Put <!-- /lists --> on a line of its own, below <!-- lists -->.',
-  ],
+  ['an end in the middle of a line', '<!-- lists -->\nold <!-- /lists -->', 'Put <!-- /lists --> on a line of its own, below <!-- lists -->.'],
 ])('%s is an error that names the guide and the mark', (_, text, message) => {
   const renew = () => withTables('docs/a.md', `# A\n\n${text}\n`, tables)
   expect(renew).toThrow(new ContractError(`docs/a.md  ${message}`))

@@ -30,13 +30,10 @@ describe('the input of start_design_task', () => {
 })
 
 describe('toolsOf', () => {
+  // biome-ignore format: a table has one row a line.
   test.each<[string, Partial<ToolServer>, string]>([
     ['an unknown operation', { tools: [{ name: 'a', description: '', input_of: 'nope' }] }, 'no operation nope'],
-    [
-      'an operation without a body',
-      { tools: [{ name: 'a', description: '', input_of: 'listTasks' }] },
-      'listTasks has no JSON request body',
-    ],
+    ['an operation without a body', { tools: [{ name: 'a', description: '', input_of: 'listTasks' }] }, 'listTasks has no JSON request body'],
     [
       'an unknown property',
       { tools: [{ name: 'a', description: '', input_of: 'createTask', flattened: { size: ['width'] } }] },

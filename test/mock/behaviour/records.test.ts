@@ -175,56 +175,29 @@ test('every type of record can be added and used', async () => {
 })
 
 const STATUSES = '`queued`, `running`, `succeeded`, `failed`, `canceled` or `expired`'
+// biome-ignore format: a table has one row a line.
 const wrong: [type: string, fields: object, message: string][] = [
   ['canvas', { nmae: 'x' }, 'canvas: `nmae` is not a known field. Did you mean `name`?'],
   ['canvas', { name: 1 }, 'canvas: `name` must be a string.'],
-  [
-    'canvas',
-    { name: 1, nmae: 1 },
-    'canvas: `nmae` is not a known field. Did you mean `name`? `name` must be a string.',
-  ],
+  ['canvas', { name: 1, nmae: 1 }, 'canvas: `nmae` is not a known field. Did you mean `name`? `name` must be a string.'],
   ['canvas', { id: 'x' }, 'canvas: `id` must be a `cvs_` id with 26 characters.'],
   ['canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }, '`id` cvs_01JTM9S346Q3D25VT4F5V37E3S is in use.'],
   ['layerize_task', { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' }, '`id` task_01JTS3C4DWA7N36096Q14DR9GP is in use.'],
   ['task', { status: 'done' }, `task: \`status\` must be ${STATUSES}.`],
-  [
-    'task',
-    { result: { canvas_idd: 'x' } },
-    'task: `result.canvas_idd` is not a known field. Did you mean `canvas_id`?',
-  ],
+  ['task', { result: { canvas_idd: 'x' } }, 'task: `result.canvas_idd` is not a known field. Did you mean `canvas_id`?'],
   ['layerize_task', { result: { layers: [{ knid: 'text' }] } }, '`result.layers.0.knid` is not a known field. Did'],
   ['event', { data: { a: 1 } }, 'event: `data.a` is not a known field.'],
   ['canvas', null as never, 'canvas: `fields` must be an object.'],
-  [
-    'task',
-    { status: 'running', completed_at: '2026-01-01T00:00:00Z' },
-    'task: `completed_at` must be null in a task with the status `running`. Omit it, or change the status.',
-  ],
+  ['task', { status: 'running', completed_at: '2026-01-01T00:00:00Z' }, 'task: `completed_at` must be null in a task with the status `running`. Omit it, or change the status.'],
   ['layerize_task', { completed_at: null }, '`completed_at` must not be null in a task with the status `succeeded`.'],
   ['task', { status: 'queued', started_at: '2026-01-01T00:00:00Z' }, 'task: `started_at` must be null in a task'],
   ['task', { status: 'running', started_at: null }, 'task: `started_at` must not be null in a task with the status'],
-  [
-    'task',
-    { created_at: '2026-01-02T00:00:00Z', completed_at: '2026-01-01T00:00:00Z' },
-    'task: `completed_at` must not be before `created_at`.',
-  ],
-  [
-    'canvas',
-    { created_at: '2026-01-01T00:30:00+01:00', updated_at: '2025-12-31T23:00:00Z' },
-    'canvas: `updated_at` must not be before `created_at`.',
-  ],
+  ['task', { created_at: '2026-01-02T00:00:00Z', completed_at: '2026-01-01T00:00:00Z' }, 'task: `completed_at` must not be before `created_at`.'],
+  ['canvas', { created_at: '2026-01-01T00:30:00+01:00', updated_at: '2025-12-31T23:00:00Z' }, 'canvas: `updated_at` must not be before `created_at`.'],
   ['event', { data: { completed_at: null } }, 'event: `data.completed_at` must not be null in a task'],
   ['canvas', { created_at: '2016-12-31T23:59:60Z' }, 'canvas: `created_at` must be a date and time, such as'],
-  [
-    'event',
-    { type: 'task.failed', data: { status: 'succeeded' } },
-    'event: `data.status` must be `failed` in an event of the type `task.failed`.',
-  ],
-  [
-    'event',
-    { created: '2026-01-01T00:00:00Z', data: { completed_at: '2026-01-02T00:00:00Z' } },
-    'event: `created` must not be before `data.completed_at`.',
-  ],
+  ['event', { type: 'task.failed', data: { status: 'succeeded' } }, 'event: `data.status` must be `failed` in an event of the type `task.failed`.'],
+  ['event', { created: '2026-01-01T00:00:00Z', data: { completed_at: '2026-01-02T00:00:00Z' } }, 'event: `created` must not be before `data.completed_at`.'],
   ['brand_kit', { created_at: 'May' }, 'brand_kit: `created_at` must be a date and time, such as'],
   ['folder', { parent: 'folder_none' }, 'There is no folder folder_none. Add it first.'],
   ['delivery', { event_id: 'evt_none' }, 'There is no event evt_none. Add it first.'],
