@@ -14,9 +14,9 @@ import { NEWEST } from '../support/versions.js'
 
 const CLI = 'src/mock/node/cli.ts'
 
-test('a signal right after the ready file is written ends the command in order', async () => {
+test('a signal right after the ready file is written ends the command in order', { timeout: 60_000 }, async () => {
   const file = join(newFolder(), 'url')
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 3; round++) {
     const mock = start(CLI, ['--port', '0', '--quiet', '--ready-file', file])
     while (!existsSync(file)) await new Promise((resolve) => setImmediate(resolve))
     expect(await mock.stop()).toBe(0)
