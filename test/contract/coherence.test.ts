@@ -55,7 +55,7 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['Spring launch deck has 3 pages, not 10', 'createTask.new_slides.request', 'prompt', 'A ten-page launch deck.'],
 ]
 
-test.each(MISTAKES)('an example where %s is found: %s', (fault, name, field, value) => {
+test.each(MISTAKES)('faultsOf reports "%s" for a wrong example of %s', (fault, name, field, value) => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { examples } = newest.components as { examples: Record<string, { value: Item }> }
   const example = examples[name]?.value ?? expect.unreachable(`There is no example ${name}.`)
@@ -66,7 +66,7 @@ test.each(MISTAKES)('an example where %s is found: %s', (fault, name, field, val
   expect(faultsOf(newest, VERSIONS[0]).join('\n')).toContain(fault)
 })
 
-test('a text with another number than the example beside it is found', () => {
+test('faultsOf reports a text with another number than the example beside it', () => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { headers } = newest.components as { headers: Record<string, JsonObject> }
   Object.assign(headers.ExportRetryAfter ?? {}, { example: 61 })

@@ -186,7 +186,7 @@ describe('what is left', () => {
   })
 })
 
-describe('what is no mark', () => {
+describe('what only looks like a mark', () => {
   test('the view keeps properties with names of keywords', () => {
     const properties = {
       required: { type: 'array' },
