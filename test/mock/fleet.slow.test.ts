@@ -44,7 +44,7 @@ describe.skipIf(!NGINX)(`a fleet${NGINX ? '' : ' (no nginx: set NGINX_PATH, or i
 
   /** The block of the guide, with ports that are free. */
   async function configuration(ports: number[]): Promise<string> {
-    const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inRoot('docs/mock.md'), 'utf8')) ?? []
+    const [, block = ''] = /```nginx\n([\s\S]*?)```/.exec(await readFile(inRoot('docs/hosting.md'), 'utf8')) ?? []
     const [listen, one, two] = ports
     const own = block.replaceAll('4010', String(listen)).replaceAll('4011', String(one)).replaceAll('4012', String(two))
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`)

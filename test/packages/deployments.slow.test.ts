@@ -12,8 +12,8 @@ type Container = { env: { name: string; value?: string }[]; ports: { containerPo
 type Manifest = { kind: string; spec: { template: { spec: { containers: Container[] } } } }
 type Compose = { services: { mock: { environment: Record<string, string> } & Record<string, unknown> } }
 
-const [COMPOSE = ''] = blocks('docs/mock.md', 'yaml compose')
-const [KUBERNETES = ''] = blocks('docs/mock.md', 'yaml kubernetes')
+const [COMPOSE = ''] = blocks('docs/hosting.md', 'yaml compose')
+const [KUBERNETES = ''] = blocks('docs/hosting.md', 'yaml kubernetes')
 const compose = () => parse(COMPOSE) as Compose
 const manifests = () => parseAllDocuments(KUBERNETES).map((document) => document.toJS() as Manifest)
 

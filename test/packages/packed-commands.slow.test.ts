@@ -29,8 +29,8 @@ test('the command of the mock says in a file when it is ready, and serves the AP
   expect(await baseUrl()).toBe('')
 })
 
-test('the step for CI of the guide to the mock starts a mock', async () => {
-  const [step = ''] = blocks('docs/mock.md', 'yaml')
+test('the step for CI of the guide to hosting starts a mock', async () => {
+  const [step = ''] = blocks('docs/hosting.md', 'yaml')
   const [{ run }] = parse(step) as [{ run: string }]
   const port = await freePort()
   const script = run.replace('canvas-design-mock', `canvas-design-mock --port ${port}`)

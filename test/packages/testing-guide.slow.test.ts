@@ -30,7 +30,7 @@ test.each([
   const tests = samples.map((code, index) => [`sample-${index}.test.js`, inJest(code)])
   const printed = await runIn(`jest-${format}`, ['jest/bin/jest.js', '--testTimeout=60000'], options, {
     ...Object.fromEntries(tests),
-    ...Object.fromEntries(configs.map((name) => [name, blocks('docs/testing.md', `js ${name}`)[0] ?? ''])),
+    ...Object.fromEntries(configs.map((name) => [name, blocks('docs/test-runners.md', `js ${name}`)[0] ?? ''])),
     'package.json': JSON.stringify({ type: format === 'esm' ? 'module' : 'commonjs' }),
   })
   expect(printed).toMatch(new RegExp(`Test Suites: ${samples.length} passed, ${samples.length} total`))
@@ -47,7 +47,7 @@ function inJest(code: string): string {
 }
 
 test.skipIf(!CHROMIUM)(inBrowser('the sample for Playwright passes'), async () => {
-  const [sample = ''] = blocks('docs/testing.md', 'ts playwright')
+  const [sample = ''] = blocks('docs/test-runners.md', 'ts playwright')
   const use = { launchOptions: { executablePath: CHROMIUM, args: ['--no-sandbox'] } }
   const config = `export default ${JSON.stringify({ use })}`
   const files = { 'page.spec.ts': sample, 'playwright.config.mjs': config }
@@ -55,7 +55,7 @@ test.skipIf(!CHROMIUM)(inBrowser('the sample for Playwright passes'), async () =
 })
 
 test('the configuration of Cypress starts the mock', async () => {
-  const [config = ''] = blocks('docs/testing.md', 'js cypress.config.mjs')
+  const [config = ''] = blocks('docs/test-runners.md', 'js cypress.config.mjs')
   const port = String(await freePort())
   const program = `${config.replace('export default', 'const config =').replace('4010', port)}
     await config.e2e.setupNodeEvents()
@@ -69,7 +69,7 @@ const HAS_PYTEST = spawnSync('python3', ['-c', 'import pytest, requests']).statu
 const inPytest = `the sample passes in pytest, and ends its mock${HAS_PYTEST ? '' : ' (pytest or requests is missing)'}`
 
 test.skipIf(!HAS_PYTEST)(inPytest, async () => {
-  await writeFile(project.path('test_guide.py'), blocks('docs/testing.md', 'python')[0] ?? '')
+  await writeFile(project.path('test_guide.py'), blocks('docs/test-runners.md', 'python')[0] ?? '')
   const args = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', '--basetemp=pytest', 'test_guide.py']
   const run = spawnSync('python3', args, { cwd: project.folder, encoding: 'utf8' })
   expect(run.stdout + run.stderr).toContain('1 passed')
