@@ -97,12 +97,14 @@ function dataArtifacts(contract: BuiltContract): Artifacts {
 /** Returns the files of the types: of the hand-written files, and of each version. They do not depend on the examples. */
 async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artifacts> {
   const files: Artifacts = new Map()
-  const forms = await cached('types-forms', contentOf(FORMS), async () =>
-    (await import('../types/forms.js')).formTypes(
-      Object.fromEntries(filesOf(FORMS).map((file) => [basename(file, '.json'), readFileSync(inRoot(file), 'utf8')])),
+  const fileTypes = await cached('types-files', contentOf(FILE_SCHEMAS), async () =>
+    (await import('../types/file-types.js')).fileTypes(
+      Object.fromEntries(
+        filesOf(FILE_SCHEMAS).map((file) => [basename(file, '.json'), readFileSync(inRoot(file), 'utf8')]),
+      ),
     ),
   )
-  files.set('scripts/read/forms.d.ts', forms)
+  files.set('scripts/read/file-types.d.ts', fileTypes)
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
@@ -114,7 +116,7 @@ async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artif
   return files
 }
 
-const FORMS = 'openapi/forms'
+const FILE_SCHEMAS = 'openapi/file-schemas'
 
 /** Returns the files of the validators of each version. They do not depend on the examples. */
 async function validatorArtifacts({ documents, versions }: BuiltContract): Promise<Artifacts> {

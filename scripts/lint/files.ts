@@ -5,8 +5,8 @@ import { filesOf } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
-/** The files of our own forms. The first group names the form, which is also a file of `openapi/forms`. */
-const OWN_FORMS = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
+/** The files that have a JSON Schema in `openapi/file-schemas`. A group names it. */
+const WITH_SCHEMA = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
  * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one
@@ -18,7 +18,7 @@ export function checkFiles(folder = 'openapi'): number {
   const parts = new Map([...texts].flatMap(partsOf))
   const used = referencedFrom('openapi.yaml', parts)
   const unusedParts = [...parts.keys()].filter(
-    (part) => !used.has(part) && !OWN_FORMS.test(part) && !part.startsWith('workflows/'),
+    (part) => !used.has(part) && !WITH_SCHEMA.test(part) && !part.startsWith('workflows/'),
   )
   throwProblems([
     ...unusedParts.map((part) => `${folder}/${part}  ${unused(part)}`),
@@ -27,9 +27,9 @@ export function checkFiles(folder = 'openapi'): number {
       ...(text.includes('\r')
         ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
         : []),
-      ...(text.startsWith(formLine(file))
+      ...(text.startsWith(schemaLine(file))
         ? []
-        : [`${folder}/${file}:1  Write \`${formLine(file)}\` as the first line, so that editors know the keys.`]),
+        : [`${folder}/${file}:1  Write \`${schemaLine(file)}\` as the first line, so that editors know the keys.`]),
     ]),
   ])
   return files.length
@@ -55,10 +55,10 @@ function referencedFrom(root: string, parts: Map<string, string>): Set<string> {
   return found
 }
 
-/** Returns the first line of a file of our own forms, from which an editor knows its keys. Empty for any other file. */
-function formLine(file: string): string {
-  const [, area, name = area] = OWN_FORMS.exec(file) ?? []
-  return name ? `# yaml-language-server: $schema=${area ? '../' : ''}forms/${name}.json` : ''
+/** Returns the first line of a file that has a JSON Schema, from which an editor knows its keys. Empty for any other file. */
+function schemaLine(file: string): string {
+  const [, area, name = area] = WITH_SCHEMA.exec(file) ?? []
+  return name ? `# yaml-language-server: $schema=${area ? '../' : ''}file-schemas/${name}.json` : ''
 }
 
 /** Says what to do about a file, or a component of a shared file, that nothing references. */

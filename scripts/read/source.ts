@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml, readYamlFile } from '../support/yaml.js'
-import type { ToolServer, Versions } from './forms.js'
+import type { ToolServer, Versions } from './file-types.js'
 import { bundleDocument } from './redocly.js'
 import { readStatements, type Statements } from './statements.js'
 import { type VersionsFile, versionsOf } from './versions-file.js'

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile, throwProblems } from '../support/yaml.js'
-import type { Open, Statement as Written, Statements as WrittenStatements } from './forms.js'
+import type { Open, Statement as Written, Statements as WrittenStatements } from './file-types.js'
 
-export type { Form } from './forms.js'
+export type { Form } from './file-types.js'
 
 /** A statement about the service. It has `says`, `open` or both. */
 export type Statement = Written & {

@@ -25,35 +25,35 @@ export type Path = readonly (string | number)[]
 export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
 
 /**
- * Reads a YAML file, including merge keys. `form` names the JSON Schema of `openapi/forms` that it must match; `scripts/read/forms.d.ts`
- * has the type of each. Throws a ContractError that lists each problem with file and line.
+ * Reads a YAML file, including merge keys. `schema` names the JSON Schema of `openapi/file-schemas` that it must match;
+ * `scripts/read/file-types.d.ts` has the type of each. Throws a ContractError that lists each problem with file and line.
  */
-export async function readYamlFile<Data>(file: string, form?: string): Promise<YamlFile<Data>> {
+export async function readYamlFile<Data>(file: string, schema?: string): Promise<YamlFile<Data>> {
   const name = fromRoot(file)
   const text = await readFile(file, 'utf8').catch(({ code }: NodeJS.ErrnoException) => {
     throw new ContractError(`${name}  The file cannot be read: ${code}.`)
   })
-  return parseYaml(text, name, form)
+  return parseYaml(text, name, schema)
 }
 
 /** Reads the data of a YAML file. Throws a ContractError as `readYamlFile` does. */
-export async function readYaml<Data>(file: string, form?: string): Promise<Data> {
-  return (await readYamlFile<Data>(file, form)).data
+export async function readYaml<Data>(file: string, schema?: string): Promise<Data> {
+  return (await readYamlFile<Data>(file, schema)).data
 }
 
-/** The last text of each file and form, and what it contains: while edits are watched, only what has changed is parsed again. */
+/** The last text of each file and schema, and what it contains: while edits are watched, only what has changed is parsed again. */
 const parsed = new Map<string, { text: string; file: YamlFile<Json> }>()
 
 /** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
-export function parseYaml<Data>(text: string, name: string, form?: string): YamlFile<Data> {
-  const key = `${form} ${name}`
+export function parseYaml<Data>(text: string, name: string, schema?: string): YamlFile<Data> {
+  const key = `${schema} ${name}`
   const last = parsed.get(key)
-  const file = last?.text === text ? last.file : parse(text, name, form)
+  const file = last?.text === text ? last.file : parse(text, name, schema)
   parsed.set(key, { text, file })
   return { data: copyOf(file.data) as Data, place: file.place }
 }
 
-function parse(text: string, name: string, form?: string): YamlFile<Json> {
+function parse(text: string, name: string, schema?: string): YamlFile<Json> {
   const { document, lines, errors } = syntaxOf(text)
   throwProblems(errors.map(({ line, col, message }) => `${name}:${line}:${col}  ${message}`))
   const place = (path: Path) => {
@@ -61,7 +61,7 @@ function parse(text: string, name: string, form?: string): YamlFile<Json> {
     return `${name}:${line}:${col}`
   }
   const data = document.toJS() as Json
-  const validate = form && validatorOf(form)
+  const validate = schema && validatorOf(schema)
   if (validate && !validate(data)) throwProblems((validate.errors ?? []).flatMap((error) => problemOf(error, place)))
   return { data, place }
 }
@@ -107,19 +107,20 @@ function offsetAt(root: unknown, path: Path): number {
   return offset
 }
 
-// The forms are our own, and validating them too would take longer than everything else here.
+// The schemas are our own, and validating them too would take longer than everything else here.
 const formats = { regex: isPattern, date: isDay }
 const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, verbose: true, formats })
 const validators = new Map<string, ValidateFunction>()
 
-function validatorOf(form: string): ValidateFunction {
+function validatorOf(schema: string): ValidateFunction {
   const validate =
-    validators.get(form) ?? ajv.compile(JSON.parse(readFileSync(inRoot('openapi/forms', `${form}.json`), 'utf8')))
-  validators.set(form, validate)
+    validators.get(schema) ??
+    ajv.compile(JSON.parse(readFileSync(inRoot('openapi/file-schemas', `${schema}.json`), 'utf8')))
+  validators.set(schema, validate)
   return validate
 }
 
-/** Says what to write instead. The `errorMessage` of a schema in the form, which editors show too, says it better than its keywords. */
+/** Says what to write instead. An `errorMessage` in the schema, which editors show too, says it better than the keywords. */
 function problemOf(
   { instancePath, keyword, params, message, parentSchema }: ErrorObject,
   place: YamlFile<unknown>['place'],

@@ -103,7 +103,7 @@ describe('checkFiles', () => {
       'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: examples/getA.one.yaml } } }\n',
     'resources/a/examples/getA.one.yaml': 'value: 1\n',
     'shared/B.yaml': 'type: string\n',
-    'statements/a.yaml': '# yaml-language-server: $schema=../forms/statements.json\n{}\n',
+    'statements/a.yaml': '# yaml-language-server: $schema=../file-schemas/statements.json\n{}\n',
   }
 
   test('accepts files that a document references', async () => {
@@ -115,12 +115,12 @@ describe('checkFiles', () => {
     [
       'a file of statements that does not name its form',
       { 'statements/b.yaml': '{}' },
-      'openapi/statements/b.yaml:1  Write `# yaml-language-server: $schema=../forms/statements.json` as the first line, so that editors know the keys.',
+      'openapi/statements/b.yaml:1  Write `# yaml-language-server: $schema=../file-schemas/statements.json` as the first line, so that editors know the keys.',
     ],
     [
       'versions that name another form',
-      { 'versions.yaml': '# yaml-language-server: $schema=forms/statements.json' },
-      'openapi/versions.yaml:1  Write `# yaml-language-server: $schema=forms/versions.json` as the first line, so that editors know the keys.',
+      { 'versions.yaml': '# yaml-language-server: $schema=file-schemas/statements.json' },
+      'openapi/versions.yaml:1  Write `# yaml-language-server: $schema=file-schemas/versions.json` as the first line, so that editors know the keys.',
     ],
     [
       'an unused schema',

@@ -1,4 +1,4 @@
-/** Types of the YAML files of openapi/. Made from openapi/forms by `npm run generate`. Do not edit. */
+/** Types of the YAML files of openapi/. Made from openapi/file-schemas by `npm run generate`. Do not edit. */
 /**
  * Exceptions
  *
