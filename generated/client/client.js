@@ -34,7 +34,19 @@ export function createClient(options) {
     /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
     const timed = (request) => fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) }));
     const client = createFetchClient({ ...rest, fetch: timeoutMs ? timed : fetch });
-    client.use({
+    client.use(apiMiddleware({ apiKey, version, userAgent }));
+    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const methods = client;
+        const call = methods[method];
+        methods[method] = (path, init) => call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
+            throw withRequest(error, method, path, undefined, init?.signal?.reason);
+        });
+    }
+    return Object.assign(client, { version, fetch });
+}
+/** Returns the middleware that adds key and version to each request, and throws for a response that is not the API's. */
+function apiMiddleware({ apiKey, version, userAgent, }) {
+    return {
         onRequest({ request: { headers }, schemaPath, params: { path } }) {
             // An empty parameter, `.` or `..` would turn the URL into that of another operation.
             for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
@@ -56,14 +68,6 @@ export function createClient(options) {
             if (ok ? !body || typeof body !== 'object' : !isApiError(body))
                 throw new ResponseError(response, body);
         },
-    });
-    for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-        const methods = client;
-        const call = methods[method];
-        methods[method] = (path, init) => call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
-            throw withRequest(error, method, path, undefined, init?.signal?.reason);
-        });
-    }
-    return Object.assign(client, { version, fetch });
+    };
 }
 //# sourceMappingURL=client.js.map

@@ -40,18 +40,21 @@ export async function uploadFile(client, source, options = {}) {
     }
     const body = { filename, mime_type: file.type || 'application/octet-stream' };
     const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }));
-    const send = options.fetch ?? client.fetch;
     const content = contentOf(file, mime_type, onProgress && report);
+    await stage(upload_url, { ...init, ...content }, options.fetch ?? client.fetch);
+    report(totalBytes, 'register');
+    return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }));
+}
+/** Sends the content to storage. Throws a ResponseError if the storage refuses it. */
+async function stage(url, content, send) {
     // The query of the URL is its signature, which belongs in no log.
-    const path = upload_url.split('?', 1)[0];
-    const staged = await send(new Request(upload_url, { ...init, method: 'PUT', ...content })).catch((error) => {
+    const path = url.split('?', 1)[0];
+    const staged = await send(new Request(url, { ...content, method: 'PUT' })).catch((error) => {
         throw withRequest(error, 'PUT', path);
     });
     requests.set(staged, { method: 'PUT', path });
     if (!staged.ok)
         throw new ResponseError(staged, await readBody(staged), 'the storage should store the file');
-    report(totalBytes, 'register');
-    return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }));
 }
 function nameOf(source) {
     const path = source instanceof URL ? decodeURIComponent(source.pathname) : source;

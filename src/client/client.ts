@@ -182,7 +182,25 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
   const timed: Fetch = (request) =>
     fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)]) }))
   const client = createFetchClient<object>({ ...(rest as FetchClientOptions), fetch: timeoutMs ? timed : fetch })
-  client.use({
+  client.use(apiMiddleware({ apiKey, version, userAgent }))
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
+    const methods = client as unknown as Record<string, (path: string, init?: CallOptions) => Promise<unknown>>
+    const call = methods[method] as (typeof methods)[string]
+    methods[method] = (path, init) =>
+      call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
+        throw withRequest(error, method, path, undefined, init?.signal?.reason)
+      })
+  }
+  return Object.assign(client, { version, fetch }) as unknown as Client<V>
+}
+
+/** Returns the middleware that adds key and version to each request, and throws for a response that is not the API's. */
+function apiMiddleware({
+  apiKey,
+  version,
+  userAgent,
+}: Pick<ClientOptions<Version>, 'apiKey' | 'version' | 'userAgent'>): Middleware {
+  return {
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
       for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
@@ -201,14 +219,5 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
       })
       if (ok ? !body || typeof body !== 'object' : !isApiError(body)) throw new ResponseError(response, body)
     },
-  })
-  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
-    const methods = client as unknown as Record<string, (path: string, init?: CallOptions) => Promise<unknown>>
-    const call = methods[method] as (typeof methods)[string]
-    methods[method] = (path, init) =>
-      call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
-        throw withRequest(error, method, path, undefined, init?.signal?.reason)
-      })
   }
-  return Object.assign(client, { version, fetch }) as unknown as Client<V>
 }

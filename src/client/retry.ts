@@ -53,53 +53,13 @@ export type RetryOptions = {
  * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
  */
 export function retry(options: RetryOptions = {}): Middleware {
-  const { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt } = options
   /** The calls in progress. The key is the options object, because openapi-fetch makes a new one for each call. */
   const calls = new WeakMap<object, StartedCall>()
-
-  /** Resolves to the response of the last attempt; rejects with its error if there is none. */
-  async function settle(
-    { request, schemaPath, options }: RetriedCall,
-    first: AttemptResult,
-  ): Promise<Response | undefined> {
-    const started = calls.get(options)
-    if (!started) return undefined
-    calls.delete(options)
-    // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
-    const { fetch } = options
-    let { startedAt } = started
-    let last = first
-    for (let attempt = 1; ; attempt++) {
-      const { response } = last
-      const finished: Attempt = {
-        method: request.method,
-        path: schemaPath,
-        attempt,
-        ms: Date.now() - startedAt,
-        status: response?.status,
-        requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
-        error: await errorOf(last),
-        waitMs: undefined,
-      }
-      const canRetry = attempt < attempts && !response?.ok && !request.signal.aborted
-      if (canRetry && (when?.(finished) ?? isRetried(finished, started))) {
-        const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
-        if (delay <= maxDelayMs) finished.waitMs = delay
-      }
-      onAttempt?.(finished)
-      if (finished.waitMs === undefined) break
-      onRetry?.(finished)
-      await sleep(finished.waitMs, request.signal)
-      startedAt = Date.now()
-      last = await fetch(copyRequest(request, started.body ? { body: started.body } : {})).then(
-        (response) => ({ response }),
-        (error: unknown) => ({ error }),
-      )
-    }
-    if (!last.response) throw last.error
-    return toGlobalResponse(last.response)
+  const settle = async (call: RetriedCall, first: AttemptResult) => {
+    const started = calls.get(call.options)
+    calls.delete(call.options)
+    return started && lastResponse(call, first, started, options)
   }
-
   return {
     async onRequest({ request, schemaPath, options }) {
       const isRead = request.method === 'GET'
@@ -109,6 +69,61 @@ export function retry(options: RetryOptions = {}): Middleware {
     },
     onResponse: (call) => settle(call, { response: call.response }),
     onError: (call) => settle(call, { error: call.error }),
+  }
+}
+
+/** Resolves to the response of the last attempt; rejects with its error if there is none. */
+async function lastResponse(
+  call: RetriedCall,
+  first: AttemptResult,
+  started: StartedCall,
+  { attempts = 3, maxDelayMs = 60_000, when, onRetry, onAttempt }: RetryOptions,
+): Promise<Response> {
+  const { request } = call
+  // Called as a method of `options`, the global function throws "Illegal invocation" in browsers and on edge runtimes.
+  const { fetch } = call.options
+  let { startedAt } = started
+  let last = first
+  for (let attempt = 1; ; attempt++) {
+    const { response } = last
+    const finished = await finishedAttempt(call, attempt, startedAt, last)
+    const canRetry = attempt < attempts && !response?.ok && !request.signal.aborted
+    if (canRetry && (when?.(finished) ?? isRetried(finished, started))) {
+      const delay = requestedWait(response, finished.error) ?? Math.min(500 * 2 ** attempt, maxDelayMs) * jitter()
+      if (delay <= maxDelayMs) finished.waitMs = delay
+    }
+    onAttempt?.(finished)
+    if (finished.waitMs === undefined) break
+    onRetry?.(finished)
+    await sleep(finished.waitMs, request.signal)
+    startedAt = Date.now()
+    last = await fetch(copyRequest(request, started.body ? { body: started.body } : {})).then(
+      (response) => ({ response }),
+      (error: unknown) => ({ error }),
+    )
+  }
+  if (!last.response) throw last.error
+  return toGlobalResponse(last.response)
+}
+
+/** Returns what is known of an attempt when it ends: all but whether another one follows. */
+async function finishedAttempt(
+  { request, schemaPath }: RetriedCall,
+  attempt: number,
+  startedAt: number,
+  result: AttemptResult,
+): Promise<Attempt> {
+  const ms = Date.now() - startedAt
+  const { response } = result
+  return {
+    method: request.method,
+    path: schemaPath,
+    attempt,
+    ms,
+    status: response?.status,
+    requestId: response?.headers.get(REQUEST_ID_HEADER) ?? undefined,
+    error: await errorOf(result),
+    waitMs: undefined,
   }
 }
 

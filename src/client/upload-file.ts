@@ -73,8 +73,7 @@ export async function uploadFile(
   const totalBytes = file.size
   if (totalBytes > limits.max_file_bytes) throw tooLarge(totalBytes, limits.max_file_bytes)
 
-  const report = (sentBytes: number, step: UploadProgress['step'] = 'send') =>
-    onProgress?.({ step, sentBytes, totalBytes })
+  const report: Report = (sentBytes, step = 'send') => onProgress?.({ step, sentBytes, totalBytes })
   report(0)
   if (totalBytes + FORM_BYTES <= limits.max_direct_upload_bytes) {
     const form = new FormData()
@@ -87,20 +86,23 @@ export async function uploadFile(
 
   const body = { filename, mime_type: file.type || 'application/octet-stream' }
   const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }))
-  const send = options.fetch ?? client.fetch
   const content = contentOf(file, mime_type, onProgress && report)
-  // The query of the URL is its signature, which belongs in no log.
-  const path = upload_url.split('?', 1)[0] as string
-  const staged = await send(new Request(upload_url, { ...init, method: 'PUT', ...content } as RequestInit)).catch(
-    (error) => {
-      throw withRequest(error, 'PUT', path)
-    },
-  )
-  requests.set(staged, { method: 'PUT', path })
-  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'the storage should store the file')
-
+  await stage(upload_url, { ...init, ...content }, options.fetch ?? client.fetch)
   report(totalBytes, 'register')
   return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }))
+}
+
+type Report = (sentBytes: number, step?: UploadProgress['step']) => void
+
+/** Sends the content to storage. Throws a ResponseError if the storage refuses it. */
+async function stage(url: string, content: object, send: Fetch): Promise<void> {
+  // The query of the URL is its signature, which belongs in no log.
+  const path = url.split('?', 1)[0] as string
+  const staged = await send(new Request(url, { ...content, method: 'PUT' } as RequestInit)).catch((error) => {
+    throw withRequest(error, 'PUT', path)
+  })
+  requests.set(staged, { method: 'PUT', path })
+  if (!staged.ok) throw new ResponseError(staged, await readBody(staged), 'the storage should store the file')
 }
 
 function nameOf(source: Uploadable): string {
