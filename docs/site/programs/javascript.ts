@@ -2,7 +2,14 @@ import type { WorkflowFile } from '../../../scripts/read/workflows.js'
 import { literal, SCRIPT } from '../samples/literal.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
-import { type Condition, type Move, notationWith, type Operand, type Procedure, proceduresOf } from './program.js'
+import {
+  type Condition,
+  notationWith,
+  type Operand,
+  type Procedure,
+  type ProgramStep,
+  proceduresOf,
+} from './program.js'
 
 /** Writes a workflow as a program for Node, without any package. */
 export function javascriptProgram(file: WorkflowFile): string {
@@ -18,7 +25,7 @@ type Style = { isTyped: boolean }
 
 function program(file: WorkflowFile, style: Style): string {
   const [main, ...others] = proceduresOf(file) as [Procedure, ...Procedure[]]
-  const saves = [main, ...others].some(({ moves }) => moves.some((move) => move.kind === 'send' && move.saves))
+  const saves = [main, ...others].some(({ steps }) => steps.some((step) => step.kind === 'send' && step.saves))
   const inputs = literal(Object.fromEntries(main.inputs), SCRIPT, 0, main.name.length + 30)
   return [
     `// ${file.summary}`,
@@ -90,13 +97,13 @@ function helper({ isTyped }: Style): string[] {
   ]
 }
 
-function procedureLines({ name, inputs, moves, results }: Procedure, { isTyped }: Style): string[] {
-  const usesInputs = JSON.stringify(moves).includes('"kind":"input"') || JSON.stringify(moves).includes('$inputs.')
+function procedureLines({ name, inputs, steps, results }: Procedure, { isTyped }: Style): string[] {
+  const usesInputs = JSON.stringify(steps).includes('"kind":"input"') || JSON.stringify(steps).includes('$inputs.')
   const parameter = usesInputs || results.length > 0 ? 'inputs' : '_inputs'
   const members = inputs.map(([input, value]) => `${input}: ${typeof value === 'number' ? 'number' : 'string'}`)
   return [
     `async function ${name}(${isTyped ? `${parameter}: { ${members.join('; ')} }): Promise<unknown>` : `${parameter})`} {`,
-    ...moves.flatMap((move) => moveLines(move)).map((line) => (line === '' ? '' : `  ${line}`)),
+    ...steps.flatMap((step) => stepLines(step)).map((line) => (line === '' ? '' : `  ${line}`)),
     ...(results.length > 0
       ? ['  return {', ...results.map(([key, value]) => `    ${key}: ${code(value)},`), '  }']
       : ["  return 'done'"]),
@@ -104,13 +111,13 @@ function procedureLines({ name, inputs, moves, results }: Procedure, { isTyped }
   ]
 }
 
-function moveLines(move: Move): string[] {
-  const lines = [`// ${move.note}`]
-  if (move.kind === 'run') {
-    const inputs = move.inputs.map(([name, value]) => `${name}: ${code(value)}`).join(', ')
-    return [...lines, `return ${move.function}({ ${inputs} })`]
+function stepLines(step: ProgramStep): string[] {
+  const lines = [`// ${step.note}`]
+  if (step.kind === 'run') {
+    const inputs = step.inputs.map(([name, value]) => `${name}: ${code(value)}`).join(', ')
+    return [...lines, `return ${step.function}({ ${inputs} })`]
   }
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
+  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
   const notation = notationWith(SCRIPT, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{ ${pairs.map(([name, value]) => `${SCRIPT.key(name)}: ${value.kind === 'literal' ? SCRIPT.string(String(value.value)) : `String(${code(value)})`}`).join(', ')} }`
@@ -136,7 +143,7 @@ function moveLines(move: Move): string[] {
   ]
   return [
     ...lines,
-    `const ${id} = await call('${method}', ${address(move)}, {`,
+    `const ${id} = await call('${method}', ${address(step)}, {`,
     ...options.flatMap((option) => `${option},`.split('\n').map((line) => `  ${line}`)),
     '})',
     `console.log('${id}', ${id}.status)`,
@@ -146,7 +153,7 @@ function moveLines(move: Move): string[] {
   ]
 }
 
-function address({ url, path }: Extract<Move, { kind: 'send' }>): string {
+function address({ url, path }: Extract<ProgramStep, { kind: 'send' }>): string {
   if (typeof url !== 'string') return code(url)
   if (!url.includes('{')) return SCRIPT.string(url)
   return `\`${url.replace(/\{(\w+)\}/g, (_, name: string) => `\${${code(path[name] ?? { kind: 'literal', value: name })}}`)}\``

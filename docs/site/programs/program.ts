@@ -15,7 +15,7 @@ export type Operand =
 export type Condition = { left: Operand; operator: string; right: Operand }[]
 
 /** A step of a workflow, ready to be written in a language. */
-export type Move =
+export type ProgramStep =
   | { kind: 'run'; id: string; note: string; function: string; inputs: [string, Operand][] }
   | {
       kind: 'send'
@@ -43,7 +43,7 @@ export type Move =
     }
 
 /** A workflow as a function, with its results by name. */
-export type Procedure = { name: string; inputs: [string, Json][]; moves: Move[]; results: [string, Operand][] }
+export type Procedure = { name: string; inputs: [string, Json][]; steps: ProgramStep[]; results: [string, Operand][] }
 
 /** Returns the functions of a workflow file. The first one is the program; the others are called by it. */
 export function proceduresOf({ workflows }: WorkflowFile): Procedure[] {
@@ -54,7 +54,7 @@ export function proceduresOf({ workflows }: WorkflowFile): Procedure[] {
       inputs: Object.entries(workflow.inputs?.properties ?? {})
         .filter(([name]) => name !== KEY)
         .map(([name, input]) => [name, (input.default ?? null) as Json]),
-      moves: workflow.steps.map((step) => moveOf(step, workflow)),
+      steps: workflow.steps.map((step) => stepOf(step, workflow)),
       results: Object.entries(workflow.outputs ?? {}).map(([name, text]) => [name, read(text)]),
     }
   })
@@ -63,49 +63,53 @@ export function proceduresOf({ workflows }: WorkflowFile): Procedure[] {
 /** The input that every program takes from its environment. */
 const KEY = 'api_key'
 
-function moveOf(step: WorkflowStep, workflow: Workflow): Move {
-  const { id, description, does, parameters, requestBody } = step
+function stepOf(step: WorkflowStep, workflow: Workflow): ProgramStep {
+  const { id, description, does, parameters } = step
+  const note = description.trim().replace(/\s+/g, ' ')
   const own = { ...workflow, current: '' }
+  if (does.kind !== 'workflow') return { kind: 'send', id, note, ...requestOf(step, does, own) }
+  const inputs = parameters
+    .filter(({ name }) => name !== KEY)
+    .map(({ name, value }): [string, Operand] => [name, operandOf(value, own)])
+  return { kind: 'run', id, note, function: does.workflowId, inputs }
+}
+
+type Request = Omit<Extract<ProgramStep, { kind: 'send' }>, 'kind' | 'id' | 'note'>
+
+function requestOf(
+  { parameters, requestBody, success, onSuccess, onFailure }: WorkflowStep,
+  does: Exclude<WorkflowStep['does'], { kind: 'workflow' }>,
+  own: WorkflowScope,
+): Request {
+  const method = does.method.toUpperCase()
   const valuesIn = (place: string): [string, Operand][] =>
     parameters.filter((one) => one.in === place).map(({ name, value }) => [name, operandOf(value, own)])
-  const note = description.trim().replace(/\s+/g, ' ')
-  if (does.kind === 'workflow') {
-    const inputs = parameters.filter(({ name }) => name !== KEY)
-    return {
-      kind: 'run',
-      id,
-      note,
-      function: does.workflowId,
-      inputs: inputs.map(({ name, value }) => [name, operandOf(value, own)]),
-    }
-  }
   const conditions = ({ criteria = [] }: Pick<Action, 'criteria'>) =>
     criteria.map(({ condition }) => conditionOf(condition, own))
-  const isJson = requestBody?.contentType === 'application/json'
+  const json = requestBody?.contentType === 'application/json' ? (requestBody.payload as Json) : undefined
   return {
-    kind: 'send',
-    id,
-    note,
-    method: does.method.toUpperCase(),
+    method,
     url: does.kind === 'operation' ? does.path : operandOf(does.url, own),
     path: Object.fromEntries(valuesIn('path')),
     query: valuesIn('query'),
     headers: valuesIn('header').filter(([name]) => name !== 'Authorization' && name !== 'Service-Version'),
     version: does.kind === 'operation' ? does.version : undefined,
-    json: isJson ? (requestBody.payload as Json) : undefined,
-    operands: Object.fromEntries(
-      [...JSON.stringify(isJson ? requestBody.payload : '').matchAll(/"(\$(?:inputs|steps)\.[\w.]+)"/g)].map(
-        ([, text = '']) => [text, operandOf(text, own)],
-      ),
-    ),
-    body: requestBody && !isJson ? operandOf(requestBody.payload, own) : undefined,
-    done: step.success.map((text) => conditionOf(text, own)),
-    retries: step.onFailure
+    json,
+    operands: operandsIn(json, own),
+    body: requestBody && json === undefined ? operandOf(requestBody.payload, own) : undefined,
+    done: success.map((text) => conditionOf(text, own)),
+    retries: onFailure
       .filter(({ type }) => type === 'retry')
       .map((action) => ({ when: conditions(action), seconds: action.retryAfter ?? 1, limit: action.retryLimit ?? 1 })),
-    ends: step.onSuccess.filter(({ type }) => type === 'end').map(conditions),
-    saves: does.kind === 'request' && does.method.toUpperCase() === 'GET',
+    ends: onSuccess.filter(({ type }) => type === 'end').map(conditions),
+    saves: does.kind === 'request' && method === 'GET',
   }
+}
+
+/** Returns what the expressions in a JSON body name. */
+function operandsIn(json: Json | undefined, scope: WorkflowScope): Record<string, Operand> {
+  const expressions = JSON.stringify(json ?? '').matchAll(/"(\$(?:inputs|steps)\.[\w.]+)"/g)
+  return Object.fromEntries([...expressions].map(([, text = '']) => [text, operandOf(text, scope)]))
 }
 
 type WorkflowScope = Workflow & { current?: string }

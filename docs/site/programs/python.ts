@@ -4,10 +4,10 @@ import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import {
   type Condition,
-  type Move,
   notationWith,
   type Operand,
   type Procedure,
+  type ProgramStep,
   proceduresOf,
   snake,
 } from './program.js'
@@ -74,8 +74,8 @@ def call(method, url, version=None, headers=None, params=None, json=None, data=N
         asked = dig(reply.body, "retry_after_ms")
         time.sleep(asked / 1000 if asked else int(response.headers.get("Retry-After", retries[at][1])))`.split('\n')
 
-function procedureLines({ name, moves, results }: Procedure): string[] {
-  const lines = moves.flatMap((move) => moveLines(move))
+function procedureLines({ name, steps, results }: Procedure): string[] {
+  const lines = steps.flatMap((step) => stepLines(step))
   return [
     `def ${snake(name)}(inputs):`,
     ...lines.map((line) => (line === '' ? '' : `    ${line}`)),
@@ -85,13 +85,13 @@ function procedureLines({ name, moves, results }: Procedure): string[] {
   ]
 }
 
-function moveLines(move: Move): string[] {
-  const lines = [`# ${move.note}`]
-  if (move.kind === 'run') {
-    const inputs = move.inputs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')
-    return [...lines, `return ${snake(move.function)}({${inputs}})`]
+function stepLines(step: ProgramStep): string[] {
+  const lines = [`# ${step.note}`]
+  if (step.kind === 'run') {
+    const inputs = step.inputs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')
+    return [...lines, `return ${snake(step.function)}({${inputs}})`]
   }
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
+  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
   const notation = notationWith(PYTHON, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{${pairs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')}}`
@@ -117,7 +117,7 @@ function moveLines(move: Move): string[] {
     ...lines,
     `${variable} = call(`,
     `    "${method}",`,
-    `    ${address(move)},`,
+    `    ${address(step)},`,
     ...options.flatMap((option) => `${option},`.split('\n').map((line) => `    ${line}`)),
     ')',
     `print("${variable}", ${variable}.status)`,
@@ -127,7 +127,7 @@ function moveLines(move: Move): string[] {
   ]
 }
 
-function address({ url, path }: Extract<Move, { kind: 'send' }>): string {
+function address({ url, path }: Extract<ProgramStep, { kind: 'send' }>): string {
   if (typeof url !== 'string') return code(url)
   if (!url.includes('{')) return PYTHON.string(url)
   return `f"${url.replace(/\{(\w+)\}/g, (_, name: string) => `{${code(path[name] ?? { kind: 'literal', value: name }).replaceAll('"', "'")}}`)}"`

@@ -5,10 +5,10 @@ import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import {
   type Condition,
-  type Move,
   notationWith,
   type Operand,
   type Procedure,
+  type ProgramStep,
   proceduresOf,
   snake,
 } from './program.js'
@@ -67,9 +67,9 @@ get() { printf '%s' "$REPLY" | jq -r "$1"; }
 
 uri() { jq -rn --arg value "$1" '$value | @uri'; }`.split('\n')
 
-function procedureLines({ name, moves, results }: Procedure): string[] {
+function procedureLines({ name, steps, results }: Procedure): string[] {
   const uses = new Set(
-    [...JSON.stringify([moves, results]).matchAll(/"kind":"body","of":"(\w+)","path":(\[[^\]]*\])/g)].map(
+    [...JSON.stringify([steps, results]).matchAll(/"kind":"body","of":"(\w+)","path":(\[[^\]]*\])/g)].map(
       ([, of, path]) => `${of} ${path}`,
     ),
   )
@@ -79,7 +79,7 @@ function procedureLines({ name, moves, results }: Procedure): string[] {
       .map((use) => ({ kind: 'body' as const, of: id, path: JSON.parse(use.slice(id.length + 1)) as string[] }))
   return [
     `${name}() {`,
-    ...moves.flatMap((move) => moveLines(move, keepsOf(move.id))).map((line) => (line === '' ? '' : `  ${line}`)),
+    ...steps.flatMap((step) => stepLines(step, keepsOf(step.id))).map((line) => (line === '' ? '' : `  ${line}`)),
     ...(results.length > 0
       ? [`  jq -n '{${results.map(([key, value]) => `${key}: ${code(value)}`).join(', ')}}'`]
       : ['  echo done']),
@@ -87,21 +87,21 @@ function procedureLines({ name, moves, results }: Procedure): string[] {
   ]
 }
 
-function moveLines(move: Move, keeps: Extract<Operand, { kind: 'body' }>[]): string[] {
-  const lines = [`# ${move.note}`]
-  if (move.kind === 'run')
+function stepLines(step: ProgramStep, keeps: Extract<Operand, { kind: 'body' }>[]): string[] {
+  const lines = [`# ${step.note}`]
+  if (step.kind === 'run')
     return [
       ...lines,
-      ...move.inputs.map(([name, value]) => `export ${name}="${shell(value)}"`),
-      move.function,
+      ...step.inputs.map(([name, value]) => `export ${name}="${shell(value)}"`),
+      step.function,
       'return',
     ]
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = move
+  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
   const notation = notationWith(JSON_TEXT, operands, code)
   const when = retries.map((retry) => `(${all(retry.when)})`).join(' or ') || 'false'
   const parts = [
     `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? 0}`,
-    `${method === 'GET' ? '' : `-X ${method} `}"${address(move)}${query.length > 0 ? `?${query.map(([name, value]) => `${name}=$(uri "${shell(value)}")`).join('&')}` : ''}"`,
+    `${method === 'GET' ? '' : `-X ${method} `}"${address(step)}${query.length > 0 ? `?${query.map(([name, value]) => `${name}=$(uri "${shell(value)}")`).join('&')}` : ''}"`,
     ...headers.map(([name, value]) => `-H "${name}: ${shell(value)}"`),
     ...(json === undefined
       ? []
@@ -124,7 +124,7 @@ function moveLines(move: Move, keeps: Extract<Operand, { kind: 'body' }>[]): str
   ].flatMap((line) => line.split('\n'))
 }
 
-function address({ url, path }: Extract<Move, { kind: 'send' }>): string {
+function address({ url, path }: Extract<ProgramStep, { kind: 'send' }>): string {
   if (typeof url !== 'string') return shell(url)
   return `$BASE${url.replace(/\{(\w+)\}/g, (_, name: string) => shell(path[name] ?? { kind: 'literal', value: name }))}`
 }
@@ -171,7 +171,5 @@ function variable({ of, path }: Extract<Operand, { kind: 'body' }>): string {
 }
 
 function jqPath(path: string[]): string {
-  return path
-    .map((part, at) => (/^\d+$/.test(part) ? `[${part}]?` : `${at === 0 ? '.' : '.'}${part}${at === 0 ? '' : '?'}`))
-    .join('')
+  return path.map((part, at) => (/^\d+$/.test(part) ? `[${part}]?` : `.${part}${at === 0 ? '' : '?'}`)).join('')
 }

@@ -1,7 +1,7 @@
 /** Runs the program of a workflow in the page, step by step, against the mock in the page. */
 import type { Json } from '../../../../src/contract/json.js'
 import { html } from '../../html.js'
-import type { Condition, Move, Operand, Procedure } from '../../programs/program.js'
+import type { Condition, Operand, Procedure, ProgramStep } from '../../programs/program.js'
 import { byId, show } from './dom.js'
 import { jsonHtml } from './json.js'
 import { pageWorkspace } from './workspace.js'
@@ -41,40 +41,40 @@ function newSender(): Sender {
 }
 
 async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Reply>, send: Sender): Promise<void> {
-  for (const move of procedure.moves) {
-    if (move.kind === 'run') {
-      const next = procedures.find(({ name }) => name === move.function)
-      const given = move.inputs.map(([name, value]) => [name, read(value, { inputs, replies })])
+  for (const step of procedure.steps) {
+    if (step.kind === 'run') {
+      const next = procedures.find(({ name }) => name === step.function)
+      const given = step.inputs.map(([name, value]) => [name, read(value, { inputs, replies })])
       if (next) await run(next, Object.fromEntries(given), new Map(), send)
       return
     }
-    const reply = await take(move, { inputs, replies }, send)
-    replies.set(move.id, reply)
-    if (move.ends.some((end) => holds(end, { inputs, replies, reply }))) return
+    const reply = await take(step, { inputs, replies }, send)
+    replies.set(step.id, reply)
+    if (step.ends.some((end) => holds(end, { inputs, replies, reply }))) return
   }
 }
 
 type RunScope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
 
 /** Sends the request of a step, and repeats it while a retry applies. Throws an Error for a response that nothing applies to. */
-async function take(move: Extract<Move, { kind: 'send' }>, scope: RunScope, send: Sender): Promise<Reply> {
+async function take(step: Extract<ProgramStep, { kind: 'send' }>, scope: RunScope, send: Sender): Promise<Reply> {
   const line = document.createElement('li')
   steps.append(line)
   for (let tries = 1; ; tries++) {
-    const response = await send(requestOf(move, scope), move.version ?? '')
+    const response = await send(requestOf(step, scope), step.version ?? '')
     const isJson = response.headers.get('content-type')?.startsWith('application/json')
     const reply = { status: response.status, headers: response.headers, body: isJson ? await response.json() : null }
-    showReply(line, move, reply, tries)
+    showReply(line, step, reply, tries)
     const own = { ...scope, reply }
-    if (holds(move.done, own)) return reply
-    const retry = move.retries.find(({ when }) => holds(when, own))
-    if (!retry || tries > retry.limit) throw new Error(`${move.id} responded with ${reply.status}.`)
+    if (holds(step.done, own)) return reply
+    const retry = step.retries.find(({ when }) => holds(when, own))
+    if (!retry || tries > retry.limit) throw new Error(`${step.id} responded with ${reply.status}.`)
     await new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_WAIT_MS, 1000 * retry.seconds)))
   }
 }
 
 function requestOf(
-  { method, url, path, query, headers, version, json, operands, body }: Extract<Move, { kind: 'send' }>,
+  { method, url, path, query, headers, version, json, operands, body }: Extract<ProgramStep, { kind: 'send' }>,
   scope: RunScope,
 ): Request {
   const text = (operand: Operand | undefined) => String(operand && read(operand, scope))
@@ -103,7 +103,7 @@ function filled(json: Json, operands: Record<string, Operand>, scope: RunScope):
 
 function showReply(
   line: HTMLElement,
-  { id, method, url }: Extract<Move, { kind: 'send' }>,
+  { id, method, url }: Extract<ProgramStep, { kind: 'send' }>,
   { status: code, body }: Reply,
   tries: number,
 ): void {
