@@ -127,7 +127,7 @@ function terminalStatuses(document: JsonObject, rows: TaskRow[]): string[] {
   return [...ended.map(String), ...older.flatMap(([old, now]) => (ended.includes(now) ? [old] : []))]
 }
 
-/** Returns what `x-retry` says. */
+/** Returns the types of error that `x-retry` lists. */
 function retriedTypes(document: JsonObject): string[] {
   const { type } = propertiesOf(document, find(document, '#/components/schemas/ApiError'))
   const types = isObject(type) ? type['x-retry'] : undefined

@@ -23,7 +23,7 @@ type Seen = NodeChange & { had: unknown; has: unknown; isRequest: boolean; isRes
 /** Returns what to report of a change, or nothing. */
 type Rule = (seen: Seen) => string | false | undefined
 
-/** By type of node. */
+/** The rules for breaking changes, by the type of node that changed. */
 const BREAKING: Record<string, Rule> = {
   Schema(seen) {
     const { kind, property, had, has, isRequest, isResponse, parent, node } = seen
