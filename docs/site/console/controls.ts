@@ -2,10 +2,10 @@
 import type { Json, JsonObject } from '../../../src/contract/json.js'
 import { type Operation, operationsOf, responseOf } from '../../../src/contract/operations.js'
 import { type Html, html } from '../html.js'
+import type { Connection } from '../try/browser/connection.js'
 import { button, byId, onPress, saveFile, show, withCode } from '../try/browser/dom.js'
 import { keyOf } from '../try/browser/request.js'
 import { fieldRow } from '../try/browser/request-card.js'
-import type { Workspace } from '../try/browser/server-workspace.js'
 import { CLOCK_STEPS } from '../try/browser/simulate-card.js'
 import type { Field } from '../try/form.js'
 
@@ -43,7 +43,7 @@ const NO_FORM = ['restoreState', 'clearFaults']
 
 export function controlsView(
   section: HTMLElement,
-  { workspace, changed, say }: { workspace: Workspace; changed: () => void; say: (text: string) => void },
+  { connection, changed, say }: { connection: Connection; changed: () => void; say: (text: string) => void },
 ): ControlsView {
   const values = new Map<string, Record<string, string>>()
   let forms: Form[] = []
@@ -165,7 +165,7 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
 
   async function act(method: string, path: string, body: object | undefined, text: string): Promise<void> {
     try {
-      await workspace.control(method, path, body)
+      await connection.control(method, path, body)
       say(text)
     } catch (error) {
       say((error as Error).message)
@@ -174,7 +174,7 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
   }
 
   async function save(): Promise<void> {
-    const state = await workspace.control('GET', '/state').catch((error: Error) => say(error.message))
+    const state = await connection.control('GET', '/state').catch((error: Error) => say(error.message))
     if (!state) return
     saveFile(new Blob([JSON.stringify(state)], { type: 'application/json' }), 'mock-state.json')
   }

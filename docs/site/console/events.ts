@@ -1,5 +1,5 @@
 import type { LoggedRequest } from '../../../src/mock/request-log.js'
-import { ControlError, type Workspace } from '../try/browser/server-workspace.js'
+import { type Connection, ControlError } from '../try/browser/connection.js'
 
 /** What `GET /_mock/events` sends. */
 export type ConsoleEvent =
@@ -12,7 +12,7 @@ export type ConsoleEvent =
  * An EventSource could send no token.
  */
 export async function readEvents(
-  { base, send }: Workspace,
+  { base, send }: Connection,
   opened: () => Promise<void>,
   receive: (event: ConsoleEvent) => void,
 ): Promise<void> {

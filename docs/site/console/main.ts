@@ -2,8 +2,8 @@
 import type { JsonObject } from '../../../src/contract/json.js'
 import type { LoggedRequest } from '../../../src/mock/request-log.js'
 import { html } from '../html.js'
+import { ControlError, connectTo } from '../try/browser/connection.js'
 import { byId, show, withCode } from '../try/browser/dom.js'
-import { ControlError, workspaceOf } from '../try/browser/server-workspace.js'
 import { operationPage } from '../urls.js'
 import { controlsView, type Settings } from './controls.js'
 import { type ConsoleEvent, readEvents } from './events.js'
@@ -23,12 +23,12 @@ let settings: Settings | undefined
 let loaded = new Set<string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-const workspace = workspaceOf(`${location.origin}/v1`, (request) => {
+const connection = connectTo(`${location.origin}/v1`, (request) => {
   if (token && request.url.includes('/_mock/')) request.headers.set('authorization', `Bearer ${token}`)
   return fetch(request)
 })
 const requests = requestsView(byId('view-requests'), {
-  workspace,
+  connection,
   reference(version, operationId, field) {
     return settings?.errors_page?.startsWith('/') ? `/${operationPage(version, operationId, field)}` : undefined
   },
@@ -39,8 +39,8 @@ const requests = requestsView(byId('view-requests'), {
   },
   say,
 })
-const records = workspaceView(byId('view-workspace'), { workspace, say })
-const controls = controlsView(byId('view-controls'), { workspace, changed: changeSoon, say })
+const records = workspaceView(byId('view-workspace'), { connection, say })
+const controls = controlsView(byId('view-controls'), { connection, changed: changeSoon, say })
 
 setTheme()
 addEventListener('hashchange', () => {
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   for (;;) {
     let why = 'The mock has stopped. Trying again.'
     try {
-      await readEvents(workspace, load, receive)
+      await readEvents(connection, load, receive)
     } catch (error) {
       if (error instanceof ControlError && error.status === 401) {
         await askForToken(error.message)
@@ -74,7 +74,7 @@ async function load(): Promise<void> {
   if (isFirst) {
     const [control, contract] = await Promise.all(
       ['/_mock/openapi.json', `/openapi/${settings?.versions[0]}.json`].map(
-        async (path) => (await (await workspace.send(new Request(path), '')).json()) as JsonObject,
+        async (path) => (await (await connection.send(new Request(path), '')).json()) as JsonObject,
       ),
     )
     controls.open(control as JsonObject, contract as JsonObject)
@@ -84,13 +84,13 @@ async function load(): Promise<void> {
 }
 
 async function loadRequests(query: string): Promise<void> {
-  const { requests: list } = (await workspace.control('GET', `/requests${query}`)) as { requests: LoggedRequest[] }
+  const { requests: list } = (await connection.control('GET', `/requests${query}`)) as { requests: LoggedRequest[] }
   loaded = new Set(list.map(({ requestId }) => requestId))
   requests.replace(list)
 }
 
 async function loadSettings(): Promise<void> {
-  settings = (await workspace.control('GET', '/settings')) as Settings
+  settings = (await connection.control('GET', '/settings')) as Settings
   controls.update(settings)
   records.setKeys(settings.keys)
   records.show()

@@ -2,10 +2,10 @@
 import type { Json } from '../../../src/contract/json.js'
 import type { LoggedRequest, Reason } from '../../../src/mock/request-log.js'
 import { type Html, html, table } from '../html.js'
+import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
 import { curlOf, requestOf, type Sent } from '../try/browser/request.js'
-import type { Workspace } from '../try/browser/server-workspace.js'
 
 export type RequestsView = {
   /** Shows these requests, oldest first, instead of all others. */
@@ -15,7 +15,7 @@ export type RequestsView = {
 }
 
 export type RequestsOptions = {
-  workspace: Workspace
+  connection: Connection
   /** Returns the page of an operation, or of one of its fields. Undefined if the mock serves no reference. */
   reference: (version: string, operationId: string, field?: string) => string | undefined
   /** Loads all requests of the log. */
@@ -89,7 +89,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     },
     all: options.loadAll,
     workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
-    curl: (pressed) => void copy(pressed, curlOf(sentOf(entryOf(pressed)), options.workspace.base)),
+    curl: (pressed) => void copy(pressed, curlOf(sentOf(entryOf(pressed)), options.connection.base)),
     again: (pressed) => void sendAgain(entryOf(pressed)),
   })
   render()
@@ -151,7 +151,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     const none =
       all.length > 0
         ? 'No request matches the filters.'
-        : html`No request has come in yet. Send one to <code>${options.workspace.base}</code>.`
+        : html`No request has come in yet. Send one to <code>${options.connection.base}</code>.`
     show(byId('none'), fitting.length > 0 ? '' : none)
     more.hidden = fitting.length <= most
     const fresh = byId('fresh')
@@ -211,7 +211,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
   }
 
   async function sendAgain(entry: Entry): Promise<void> {
-    const { base, send } = options.workspace
+    const { base, send } = options.connection
     try {
       const { status } = await send(requestOf(sentOf(entry), base), '')
       options.say(`Sent again: ${status}.`)

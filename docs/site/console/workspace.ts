@@ -1,7 +1,7 @@
 /** The workspace of a key: tasks with what comes next, deliveries with their attempts, canvases and files. */
 import { type Html, html, table } from '../html.js'
+import type { Connection } from '../try/browser/connection.js'
 import { button, byId, onPress, show, statusClass } from '../try/browser/dom.js'
-import type { Workspace } from '../try/browser/server-workspace.js'
 import { signedWebhook } from '../try/browser/webhooks-card.js'
 
 /** What `GET /_mock/workspaces/{key}` returns. */
@@ -55,7 +55,7 @@ const COLLECT_MS = 200
 
 export function workspaceView(
   section: HTMLElement,
-  { workspace, say }: { workspace: Workspace; say: (text: string) => void },
+  { connection, say }: { connection: Connection; say: (text: string) => void },
 ): WorkspaceView {
   show(
     section,
@@ -86,7 +86,7 @@ export function workspaceView(
     if (section.hidden) return
     if (!key) return show(records, html`<p class="try-empty">No key has been used yet.</p>`)
     try {
-      const shown = (await workspace.control('GET', `/workspaces/${encodeURIComponent(key)}`)) as Shown
+      const shown = (await connection.control('GET', `/workspaces/${encodeURIComponent(key)}`)) as Shown
       if (key !== input.value.trim()) return
       render(shown)
       const waits = [
@@ -117,9 +117,9 @@ export function workspaceView(
 
   async function redeliver(id: string): Promise<void> {
     const headers = { authorization: `Bearer ${input.value.trim()}` }
-    const request = new Request(`${workspace.base}/webhook_deliveries/${id}/redeliver`, { method: 'POST', headers })
+    const request = new Request(`${connection.base}/webhook_deliveries/${id}/redeliver`, { method: 'POST', headers })
     try {
-      const response = await workspace.send(request, '')
+      const response = await connection.send(request, '')
       const { error } = (await response.json()) as { error?: { message: string } }
       say(error?.message ?? 'It was sent again: see the first delivery.')
     } catch (error) {

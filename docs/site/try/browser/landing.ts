@@ -3,7 +3,7 @@ import { TERMINAL_STATUSES } from '../../../../generated/contract.js'
 import type { Json } from '../../../../src/contract/json.js'
 import { byId, show } from './dom.js'
 import { jsonHtml } from './json.js'
-import { pageWorkspace } from './workspace.js'
+import { connectToPageMock } from './page-connection.js'
 
 type SentSample = { base: string; errors: string; version: string; key: string; path: string; body: unknown }
 
@@ -11,7 +11,7 @@ const run = byId('run', HTMLButtonElement)
 const { base, errors, version, key, path, body } = JSON.parse(byId('run-data').textContent ?? '') as SentSample
 /** Called with the type of the webhook that the mock sends at the end of the task. */
 let onWebhook: (type: string) => void = () => {}
-const workspace = pageWorkspace(base, {
+const connection = connectToPageMock(base, {
   receiveWebhook(request) {
     request.json().then((event: { type: string }) => onWebhook(event.type))
     return new Response(null, { status: 204 })
@@ -57,7 +57,7 @@ function isTerminal({ status }: Task): boolean {
 async function send(method: string, to: string, json?: unknown): Promise<{ status: number; task: Task }> {
   const headers = { authorization: `Bearer ${key}`, 'service-version': version, 'content-type': 'application/json' }
   const request = new Request(base + to, { method, headers, ...(json ? { body: JSON.stringify(json) } : {}) })
-  const response = await workspace.send(request, version)
+  const response = await connection.send(request, version)
   return { status: response.status, task: (await response.json()) as Task }
 }
 

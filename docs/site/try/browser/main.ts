@@ -1,17 +1,17 @@
 /** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
 import { html } from '../../html.js'
 import type { Form } from '../form.js'
+import { type Connection, connectTo } from './connection.js'
 import { byId, choice, optionList, saveFile, show } from './dom.js'
 import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
+import { connectToPageMock } from './page-connection.js'
 import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
 import { showRequest } from './request-card.js'
 import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
-import { type Workspace, workspaceOf } from './server-workspace.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
-import { pageWorkspace } from './workspace.js'
 
 /** What the build writes into the page. */
 type PageData = {
@@ -43,9 +43,9 @@ const arrived = byId('arrived', HTMLButtonElement)
 const webhooks = webhooksCard(byId('webhooks'), announce)
 /** What an error links to. */
 const errorsPage = new URL(data.errors, location.href).href
-const inPage = pageWorkspace(data.base, { receiveWebhook: webhooks.receive, errorsPage })
+const inPage = connectToPageMock(data.base, { receiveWebhook: webhooks.receive, errorsPage })
 const onServer =
-  new URL(data.base).origin === location.origin ? workspaceOf(data.base, (request) => fetch(request)) : undefined
+  new URL(data.base).origin === location.origin ? connectTo(data.base, (request) => fetch(request)) : undefined
 
 const drafts = new Map<string, Draft>()
 let version = versionOf(new URLSearchParams(location.search).get('version'))
@@ -59,7 +59,7 @@ const prepared = new Set<string>()
 
 const showOperations = operationList(choose)
 const simulations = simulateCard(byId('simulations'), {
-  workspace,
+  connection,
   form: () => form,
   sunsets: data.versions.flatMap(({ version, sunset }) => (sunset ? [{ version, day: dayAfter(sunset) }] : [])),
   failNext(isArmed) {
@@ -130,12 +130,12 @@ function formOf(operationId: string): Form {
   return found
 }
 
-function workspace(): Workspace {
+function connection(): Connection {
   return onServer && target.value === 'server' ? onServer : inPage
 }
 
 function showTarget(): void {
-  const isPage = workspace() === inPage
+  const isPage = connection() === inPage
   const name = isPage ? 'The mock in this page' : `The mock at ${location.origin}`
   byId('about').textContent = isPage ? aboutPage : `${name} responds to every request and remembers what you do.`
   webhooks.setReachable(isPage)
@@ -221,7 +221,7 @@ async function exchanged(): Promise<Exchange> {
   const request = sent()
   const { values } = draftOf(form)
   const about = { form, version, sent: request, values: { ...values }, phrase: '' }
-  const to = workspace()
+  const to = connection()
   let start = performance.now()
   try {
     await prepare(to)
@@ -238,7 +238,7 @@ async function exchanged(): Promise<Exchange> {
 }
 
 /** Loads the mock, and gives the key the secret that the page verifies webhooks with. */
-async function prepare(to: Workspace): Promise<void> {
+async function prepare(to: Connection): Promise<void> {
   if (to !== inPage || prepared.has(key) || !/^service_live_[0-9a-f]+$/i.test(key)) return
   await to.control('PUT', `/keys/${key}`, { secret: SECRET })
   prepared.add(key)
@@ -315,14 +315,14 @@ function stopPolling(): void {
 
 /** Saves a file of the mock. */
 async function download(url: string): Promise<void> {
-  const response = await workspace().send(new Request(url), version)
+  const response = await connection().send(new Request(url), version)
   const [, name = 'file'] = /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '') ?? []
   saveFile(await response.blob(), decodeURIComponent(name))
 }
 
 async function upload(url: string, type: string): Promise<void> {
   const file = new Blob(['A small file from this page.\n'], { type })
-  const response = await workspace().send(new Request(url, { method: 'PUT', body: file }), version)
+  const response = await connection().send(new Request(url, { method: 'PUT', body: file }), version)
   showMessage(response.ok ? `${file.size} bytes were sent. Register the upload now.` : await response.text())
 }
 

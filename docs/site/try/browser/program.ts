@@ -4,7 +4,7 @@ import { html } from '../../html.js'
 import type { Condition, Operand, Procedure, ProgramStep } from '../../programs/program.js'
 import { byId, show } from './dom.js'
 import { jsonHtml } from './json.js'
-import { pageWorkspace } from './workspace.js'
+import { connectToPageMock } from './page-connection.js'
 
 type Data = { base: string; key: string; procedures: Procedure[] }
 type Reply = { status: number; headers: Headers; body: unknown }
@@ -37,7 +37,7 @@ type Sender = (request: Request, version: string) => Promise<Response>
 /** Each run has a workspace of its own. */
 function newSender(): Sender {
   const errorsPage = new URL('../errors.html', location.href).href
-  return pageWorkspace(base, { receiveWebhook: () => new Response(null, { status: 204 }), errorsPage }).send
+  return connectToPageMock(base, { receiveWebhook: () => new Response(null, { status: 204 }), errorsPage }).send
 }
 
 async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Reply>, send: Sender): Promise<void> {

@@ -1,11 +1,11 @@
 /** The card with what is hard to get from the real service. It uses the control operations of the mock. */
 import { type Html, html } from '../../html.js'
 import type { Form } from '../form.js'
+import type { Connection } from './connection.js'
 import { button, byId, onPress, optionList, show } from './dom.js'
-import type { Workspace } from './server-workspace.js'
 
 export type SimulateCard = {
-  workspace: () => Workspace
+  connection: () => Connection
   form: () => Form
   /** The versions that end, and when. */
   sunsets: { version: string; day: string }[]
@@ -110,7 +110,7 @@ export function simulateCard(card: HTMLElement, options: SimulateCard): Simulati
   }
 
   function act(method: string, path: string, body: object | undefined, text: string): void {
-    const done = options.workspace().control(method, path, body)
+    const done = options.connection().control(method, path, body)
     done.then(
       () => say(text),
       (error: Error) => say(error.message),

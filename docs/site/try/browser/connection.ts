@@ -1,6 +1,6 @@
-/** Where requests go: a mock, in the page or on a server. */
+/** Where requests go: to a mock, in the page or on a server. */
 
-export type Workspace = {
+export type Connection = {
   /** The base URL of the API. */
   base: string
   /** Sends a request to the API or to what its responses link to. Rejects like `fetch` if the connection is lost. */
@@ -9,8 +9,8 @@ export type Workspace = {
   control: (method: string, path: string, body?: object) => Promise<unknown>
 }
 
-/** Returns the workspace of a mock to which `send` sends requests. */
-export function workspaceOf(base: string, send: (request: Request, version?: string) => Promise<Response>): Workspace {
+/** Returns the connection to a mock to which `send` sends requests. */
+export function connectTo(base: string, send: (request: Request, version?: string) => Promise<Response>): Connection {
   return {
     base,
     send,

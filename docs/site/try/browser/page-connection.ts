@@ -1,9 +1,10 @@
-/** Where requests go: the mock in the page. */
-import type { PageMock, PageMockOptions } from './mock.js'
-import { type Workspace, workspaceOf } from './server-workspace.js'
+/** The connection to the mock in the page. */
 
-/** Returns the workspace of the mock in the page, which is loaded when it is first used. */
-export function pageWorkspace(base: string, options: PageMockOptions): Workspace {
+import { type Connection, connectTo } from './connection.js'
+import type { PageMock, PageMockOptions } from './mock.js'
+
+/** Returns a connection to the mock in the page, which is loaded when it is first used. */
+export function connectToPageMock(base: string, options: PageMockOptions): Connection {
   let loading: Promise<PageMock> | undefined
   const mock = () => {
     loading ??= import('./mock.js').then(({ createPageMock }) => createPageMock(options))
@@ -13,7 +14,7 @@ export function pageWorkspace(base: string, options: PageMockOptions): Workspace
     })
     return loading
   }
-  return workspaceOf(base, async (request, version) => {
+  return connectTo(base, async (request, version) => {
     const loaded = await mock()
     if (version) await loaded.load(version)
     return loaded.fetch(request)
