@@ -33,7 +33,7 @@ async function sendRequests(session: Session): Promise<void> {
 
   if (noteOf(operation).unstated === 'path' && !assumptions) return skip('all requests', 'its path is not documented')
   if (reach !== 'read-only' || operation.method === 'GET') for (const request of keyless(subject)) await send(request)
-  if (!REACHES[reach].includes(level)) return skipKeyed(SENT_ON_REQUEST[level])
+  if (!REACHES[reach].includes(level)) return skipKeyed(WHY_NOT_SENT[level])
 
   const path = await records.pathFor(operation)
   const examples = operation.body?.examples ?? []
@@ -64,7 +64,7 @@ async function sendRequests(session: Session): Promise<void> {
   await runScenarios(session, content)
 }
 
-const SENT_ON_REQUEST: Record<Level, string> = {
+const WHY_NOT_SENT: Record<Level, string> = {
   read: 'a read',
   write: 'writes: sent only with --writes or --all',
   metered: 'metered: sent only with --all',

@@ -6,8 +6,8 @@ import { type Content, NoResponse, type Server, withoutCallback } from './reques
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type KnownRecords = {
-  /** Records the response to a valid request. Later requests name the records in it if the request is the documented one. */
-  saw: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
+  /** Remembers the response to a valid request. Later requests name the records in it if the request is the documented one. */
+  remember: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
   /** Resolves to the path parameters for an operation, or to the reason why there are none. */
@@ -86,7 +86,7 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
     cursors: new Map(),
     forget: () => seen.clear(),
 
-    saw(operation, sent, response, isDocumented) {
+    remember(operation, sent, response, isDocumented) {
       if (isDocumented) seen.set(operation.operationId, response)
       const names = Object.values(sent.path ?? {})
       const id = isObject(response) ? idOf(response) : undefined

@@ -114,7 +114,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       recordAll(request.name, response, [...checkHeaders(response, ...shows), ...results])
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
-        records.saw(to.operation, request.options, response.json ?? null, request.kind === 'documented')
+        records.remember(to.operation, request.options, response.json ?? null, request.kind === 'documented')
       if (excuse) report.skipped.push({ what: request.name, why: `status ${response.status}: ${excuse}` })
       // The body is checked even if a header is missing.
       else if (!hasFailed(results) || !isSuccess(response)) return response

@@ -59,7 +59,7 @@ export function createApp(
   addInitialRecords(context)
   let api = createApi(context, contract)
 
-  const routes: Endpoint[] = [
+  const endpoints: Endpoint[] = [
     { path: '/_mock/health', handle: (request) => handleControl(request, context) },
     { path: '/_mock', guarded: true, handle: serveControl },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
@@ -108,7 +108,9 @@ export function createApp(
   }
 
   function respond(request: IncomingRequest): Promise<HttpResponse> {
-    return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH) ? handleApi(request) : handleRoute(request)
+    return request.method !== 'OPTIONS' && isBelow(request.path, BASE_PATH)
+      ? handleApi(request)
+      : handleEndpoint(request)
   }
 
   async function handleApi(request: HttpRequest): Promise<HttpResponse> {
@@ -140,11 +142,11 @@ export function createApp(
     return method === 'HEAD' ? withoutBody(response) : response
   }
 
-  async function handleRoute(request: IncomingRequest): Promise<HttpResponse> {
+  async function handleEndpoint(request: IncomingRequest): Promise<HttpResponse> {
     const { method, path } = request
-    const route = routes.find((known) => isBelow(path, known.path)) as Endpoint
-    if (route.guarded) checkOrigin(request, context.hosts)
-    const response = method === 'OPTIONS' ? preflight(request, context) : await route.handle(request)
+    const endpoint = endpoints.find((known) => isBelow(path, known.path)) as Endpoint
+    if (endpoint.guarded) checkOrigin(request, context.hosts)
+    const response = method === 'OPTIONS' ? preflight(request, context) : await endpoint.handle(request)
     return response ? withCors(response) : errorResponse(request, nothingAt(path))
   }
 

@@ -17,7 +17,7 @@ import {
   type RequestLog,
   shownResponse,
 } from './request-log.js'
-import { jobs } from './resources/index.js'
+import { jobKinds } from './resources/index.js'
 import { scheduleRestored } from './resources/jobs.js'
 import { type Change, Changes, type Collection, recordPath, type SavedList } from './state/changes.js'
 import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from './state/create-state.js'
@@ -157,7 +157,7 @@ export function createContext(
       const faults = createFaults(() => context.contract, saved.faults)
       const day = dayOf(saved.day)
       const restored = createMockState(() => context.contract, options, saved)
-      scheduleRestored(restored, jobs)
+      scheduleRestored(restored, jobKinds)
       replace(restored, faults)
       today = day
       context.limits = saved.limits

@@ -18,7 +18,7 @@ import { tasks } from './tasks/handlers.js'
 import { uploads } from './uploads/handlers.js'
 import { voices } from './voices/handlers.js'
 import { voyager } from './voyager/handlers.js'
-import { attempt } from './webhook_deliveries/deliveries.js'
+import { attemptDelivery } from './webhook_deliveries/deliveries.js'
 import { deliveries } from './webhook_deliveries/handlers.js'
 import { websites } from './websites/handlers.js'
 
@@ -44,4 +44,4 @@ export const handlers: Handlers = {
 }
 
 /** All kinds of jobs. Only these can be scheduled, so that a state that is restored finds what each of its jobs does. */
-export const jobs = [endTask, endAudio, end3DTask, reportExport, attempt]
+export const jobKinds = [endTask, endAudio, end3DTask, reportExport, attemptDelivery]

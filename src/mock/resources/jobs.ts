@@ -1,12 +1,12 @@
 /** Jobs: future work as data, so that a snapshot contains it. A job names its kind, because a function cannot be stored. */
 import type { Job, MockState, Team } from '../state/mock-state.js'
-import type { jobs } from './index.js'
+import type { jobKinds } from './index.js'
 
 /**
  * A kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is still under way: then
  * it calls `done` later, unless the mock ends before.
  */
-type Kind = (typeof jobs)[number]
+type Kind = (typeof jobKinds)[number]
 
 /** Schedules a job. `at` is in milliseconds since 1970; the details are in JSON. */
 export function schedule<Of extends Kind>(

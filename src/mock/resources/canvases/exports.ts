@@ -71,7 +71,7 @@ export const reportExport = {
     const type = made.succeeds ? 'export.succeeded' : 'export.failed'
     sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
   },
-}
+} as const
 
 /** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {

@@ -32,7 +32,7 @@ export const endTask = {
     const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
     if (task && !isOver(task)) end(team, task, outcome, at)
   },
-}
+} as const
 
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
 export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | LayerizeTask>): void {

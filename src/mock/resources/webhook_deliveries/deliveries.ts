@@ -81,14 +81,14 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
   const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
-  schedule(team, at, attempt, { id, waits: RETRY_AFTER_MS })
+  schedule(team, at, attemptDelivery, { id, waits: RETRY_AFTER_MS })
 }
 
 /** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
 const RETRY_AFTER_MS = [1000, 5000]
 
 /** Makes an attempt, and schedules the next one if it fails and there is one. */
-export const attempt = {
+export const attemptDelivery = {
   name: 'attempt',
   run(
     team: Team,
@@ -103,12 +103,12 @@ export const attempt = {
       log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
       if (status !== 'pending') log.done(id)
       // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-      if (wait !== undefined && !ok) schedule(team, at + tookMs + wait, attempt, { id, waits })
+      if (wait !== undefined && !ok) schedule(team, at + tookMs + wait, attemptDelivery, { id, waits })
       done()
     })
     return true
   },
-}
+} as const
 
 /**
  * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
@@ -122,7 +122,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
   const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
   // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
-  schedule(team, now, attempt, { id: delivery.id, waits: [] })
+  schedule(team, now, attemptDelivery, { id: delivery.id, waits: [] })
   return delivery
 }
 

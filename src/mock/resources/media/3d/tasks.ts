@@ -60,7 +60,7 @@ export const end3DTask = {
     tasksOf(team).done(id)
     broadcastTask(team, () => shownTask(task, team.state))
   },
-}
+} as const
 
 /** Returns a task as the control shows it. */
 export function shownTask(task: Task3D, state: MockState) {

@@ -129,7 +129,7 @@ export const endAudio = {
     const task = audioTasksOf(team).get(id)
     if (task) end(team, task)
   },
-}
+} as const
 
 function end(team: Team, task: AudioTask): void {
   audioTasksOf(team).change(task, { status: task.outcome })
