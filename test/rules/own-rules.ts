@@ -1,7 +1,7 @@
 import { inRoot } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 
-type Rule = { description: string; message: string; then: { functionOptions?: Record<string, unknown> } }
+type Rule = { message: string; then: { functionOptions?: Record<string, unknown> } }
 
 const { rules } = await readYaml<{ rules: Record<string, Rule | string> }>(inRoot('.spectral.yaml'))
 

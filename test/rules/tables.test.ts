@@ -1,15 +1,10 @@
-/** The tables of the guides for maintainers have what the rules check. */
+/** The tables of openapi/README.md have what the rules check. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { ownRules } from './own-rules.js'
 
 const optionsOf = (rule: string) => ownRules[rule]?.then.functionOptions
-
-test('scripts/lint/rules/README.md lists each rule with its description', () => {
-  const rows = Object.entries(ownRules).map(([rule, { description }]) => [`\`${rule}\``, description])
-  expect(table('scripts/lint/rules/README.md', 'rule')).toEqual(rows)
-})
 
 test('the rule response-matrix equals the table of openapi/README.md', () => {
   const rows = table('openapi/README.md', 'response')
