@@ -82,16 +82,7 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
     return found
   }
   const newest = view(known[0] as Version)
-  /** Returns an operation of the newest version that has it. */
-  const last = (operationId: string) =>
-    [...views.values()].flatMap(({ operations }) => operations.get(operationId) ?? [])[0]
   const control = viewOf(files.control, newest.version, validators(files.control, 'control'))
-  const found = new Map<string, NamedExample[]>()
-  const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
-    const example = kept(found, where, () => find() ?? []).find((one) => one.name === name)
-    if (!example) throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
-    return structuredClone(example.value)
-  }
   return Object.freeze({
     files,
     versions: known,
@@ -104,16 +95,30 @@ export function contractOf(files: ContractFiles, validators: Validators): Contra
         versions.filter(({ date }) => views.has(date)),
         day,
       ),
+    ...exampleReaders([...views.values()]),
+  })
+}
+
+/** Returns the functions that copy a documented example, from the first of these views that has the operation. */
+function exampleReaders(views: View[]): Pick<Contract, 'example' | 'requestExample'> {
+  const operationOf = (id: string) => views.flatMap(({ operations }) => operations.get(id) ?? [])[0]
+  const found = new Map<string, NamedExample[]>()
+  const copyOf = (where: string, name: string, find: () => NamedExample[] | undefined): unknown => {
+    const example = kept(found, where, () => find() ?? []).find((one) => one.name === name)
+    if (!example) throw new Error(`The document has no example ${name} for ${where}. Run \`npm run generate\`.`)
+    return structuredClone(example.value)
+  }
+  return {
     example(operationId: string, status: number, name: string) {
       return copyOf(`${status} of ${operationId}`, name, () => {
-        const operation = last(operationId)
+        const operation = operationOf(operationId)
         return operation && documentedExamples(operation, status)
       })
     },
     requestExample(operationId: string, name: string) {
-      return copyOf(`the request of ${operationId}`, name, () => last(operationId)?.body?.examples)
+      return copyOf(`the request of ${operationId}`, name, () => operationOf(operationId)?.body?.examples)
     },
-  })
+  }
 }
 
 function viewOf(document: JsonObject, version: Version, validatorOf: (operation: Operation) => ValidateRequest): View {

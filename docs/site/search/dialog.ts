@@ -27,17 +27,20 @@ export function openSearch(): void {
   dialog.querySelector('input')?.select()
 }
 
-function createDialog(): HTMLDialogElement {
-  const made = document.createElement('dialog')
-  made.className = 'search-dialog'
-  made.ariaLabel = 'Search'
-  made.innerHTML = html`<div class="search-head">
+/** The content of the dialog before the data of the search has arrived. */
+const CONTENT = html`<div class="search-head">
 <input type="search" placeholder="Search operations, fields, guides, errors, gaps" aria-label="Search" autocomplete="off" spellcheck="false" enterkeyhint="go">
 <select aria-label="Version"></select>
 <button type="button" class="button search-close">Close</button>
 </div>
 <p class="search-status" role="status">Loading …</p>
-<div class="search-results"></div>`.text
+<div class="search-results"></div>`
+
+function createDialog(): HTMLDialogElement {
+  const made = document.createElement('dialog')
+  made.className = 'search-dialog'
+  made.ariaLabel = 'Search'
+  made.innerHTML = CONTENT.text
   document.body.append(made)
   const part = <Part extends Element>(selector: string) => made.querySelector(selector) as Part
   const input = part<HTMLInputElement>('input')
