@@ -89,7 +89,6 @@ ${button('Add a header', 'add')}</fieldset>
     draft.example = name
     draft.body = pretty(chosen.value)
     text.value = draft.body
-    text.rows = rowsOf(draft.body)
   }
 
   function changeHeader({ name, value, dataset }: HTMLInputElement): void {
@@ -154,12 +153,8 @@ function bodyGroup({ examples, file }: BodyForm, draft: Draft): Html {
   // The parser of HTML drops a line break at the start.
   return group('Body', [
     ...(examples.length > 1 ? [choice] : []),
-    html`<textarea id="body" aria-label="Body" spellcheck="false" autocapitalize="off" rows="${rowsOf(body)}">\n${body}</textarea><p class="try-fault" role="status"></p>`,
+    html`<textarea id="body" aria-label="Body" spellcheck="false" autocapitalize="off">\n${body}</textarea><p class="try-fault" role="status"></p>`,
   ])
-}
-
-function rowsOf(text: string): number {
-  return Math.min(Math.max(text.split('\n').length, 4), 18)
 }
 
 /** The inputs of a header, and the part of it that each has. */
