@@ -7,19 +7,8 @@
 import MiniSearch, { type Options } from 'minisearch'
 import { SYNONYMS } from './synonyms.js'
 
-/** What can be found, in the order in which equally good groups of results are shown. */
-export const KINDS = [
-  'page',
-  'operation',
-  'guide',
-  'error',
-  'field',
-  'workflow',
-  'change',
-  'gap',
-  'repository',
-] as const
-export type Kind = (typeof KINDS)[number]
+/** What can be found. */
+export type Kind = 'page' | 'operation' | 'guide' | 'error' | 'field' | 'workflow' | 'change' | 'gap' | 'repository'
 
 export type SearchRecord = {
   kind: Kind
@@ -49,7 +38,7 @@ export type Hit = Pick<SearchRecord, 'kind' | 'title' | 'place'> & {
 
 export type Group = { kind: Kind; hits: Hit[] }
 
-export type Search = (query: string, options?: { version?: string; perGroup?: number }) => Group[]
+export type Search = (query: string, options?: { version?: string }) => Group[]
 
 /** Returns the data of the search for these records. */
 export function searchData(versions: string[], records: SearchRecord[]): SearchData {
@@ -62,7 +51,7 @@ export function searchData(versions: string[], records: SearchRecord[]): SearchD
 export function createSearch({ records, index }: SearchData): Search {
   const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
 
-  return (query, { version = '', perGroup = PER_GROUP } = {}) => {
+  return (query, { version = '' } = {}) => {
     const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
     const found = (asked: string, combineWith: 'AND' | 'OR', weight = 1): Match[] =>
       engine.search(asked, { combineWith }).flatMap(({ id, score, terms }) => {
@@ -81,7 +70,7 @@ export function createSearch({ records, index }: SearchData): Search {
       seen.add(record)
       const hits = groups.get(record.kind) ?? []
       groups.set(record.kind, hits)
-      if (hits.length < perGroup) hits.push(hitOf(record, new Set(terms), version))
+      if (hits.length < PER_GROUP) hits.push(hitOf(record, new Set(terms), version))
     }
     const isForMaintainers = ([kind]: [Kind, Hit[]]) => Number(kind === 'repository')
     return [...groups]
