@@ -51,6 +51,8 @@ export type Statement = {
     mentions?: {
         [key: string]: Term[];
     };
+    /** The file of `test/contract/facts/` that checks what no place and no text can hold. */
+    test?: string;
     /** What it leaves open: a gap. */
     open?: Open;
 };
