@@ -71,16 +71,11 @@ describe('on the mock', () => {
     expect(requestLog()).toHaveLength(3)
   })
 
+  // biome-ignore format: a table has one row a line.
   test.each([
     ['createTask', () => api.POST('/tasks', { body: { prompt: 'A poster' } })],
-    [
-      'exportCanvas',
-      () => api.POST('/canvases/{canvas_id}/export', { params: { path: DECK }, body: { format: 'pdf' } }),
-    ],
-    [
-      'cancelTask',
-      () => api.POST('/tasks/{id}/cancel', { params: { path: { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' } } }),
-    ],
+    ['exportCanvas', () => api.POST('/canvases/{canvas_id}/export', { params: { path: DECK }, body: { format: 'pdf' } })],
+    ['cancelTask', () => api.POST('/tasks/{id}/cancel', { params: { path: { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' } } })],
   ] as const)(
     'errors.guidance.retry: retry repeats %s after a 429, which has started nothing',
     async (operationId, call) => {

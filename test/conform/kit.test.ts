@@ -167,15 +167,10 @@ describe('broken servers', () => {
     expect(report.findings.map(({ check }) => check).sort()).toEqual(proxies.map(({ finds }) => finds).sort())
   })
 
+  // biome-ignore format: a table has one row a line.
   test.each([
     ['counts one item too many', 'as a list', '/tasks', 'total 9', 'total 10'],
-    [
-      'returns more items than its limit',
-      'page 1 with limit=3',
-      '/tasks?limit=3',
-      'at most 3 items, as its limit says',
-      '4 items',
-    ],
+    ['returns more items than its limit', 'page 1 with limit=3', '/tasks?limit=3', 'at most 3 items, as its limit says', '4 items'],
   ])(
     'a server that %s is reported with the request that showed the fault',
     async (name, request, path, expected, got) => {

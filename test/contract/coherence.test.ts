@@ -28,6 +28,7 @@ test.each(VERSIONS)('the examples of %s agree with each other', (version) => {
 })
 
 /** A field of an example, by its path, with another value, and the fault that it makes. */
+// biome-ignore format: a table has one row a line.
 const MISTAKES: [fault: string, example: string, field: string, value: Json][] = [
   ['links.self is of another task', 'getTask.running', 'links.self', '/v1/tasks/task_other'],
   ['returned is 3 with 2 items', 'listTasks.next_page', 'returned', 3],
@@ -46,12 +47,7 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['no number of the value is 3', 'getTask.layerize_succeeded', 'result.layers', []],
   ['expires_in_seconds is 1200, the default is', 'createUploadUrl.default_lifetime', 'expires_in_seconds', 1200],
   ['no number of the value is 30', 'createUploadUrl.launch_video', 'expires_in_seconds', 1200],
-  [
-    'Retry-After is 12, and no example waits so long',
-    'CancelSignalNotSent.cancel_signal_not_sent',
-    'error.retry_after_ms',
-    5000,
-  ],
+  ['Retry-After is 12, and no example waits so long', 'CancelSignalNotSent.cancel_signal_not_sent', 'error.retry_after_ms', 5000],
   ['Spring launch deck has 3 pages, not 10', 'createTask.new_slides.request', 'prompt', 'A ten-page launch deck.'],
 ]
 

@@ -208,15 +208,11 @@ describe('a file', () => {
     expect(after).toBe(good)
   })
 
+  // biome-ignore format: a table has one row a line.
   test.each([
     ['a line in the middle that is damaged', /\n\[\[/, '\n[{', ':2: The state is damaged: '],
     ['a record that belongs to nothing', /\["teams\//g, '["team/', ': The state is damaged: the record team/'],
-    [
-      'a higher format',
-      '{"format":2}',
-      '{"format":3}',
-      ': The state has the format 3, and this version of the mock reads the formats 1 and 2. Update',
-    ],
+    ['a higher format', '{"format":2}', '{"format":3}', ': The state has the format 3, and this version of the mock reads the formats 1 and 2. Update'],
   ])('a file with %s is an error, and stays as it is', async (_, before, after, message) => {
     const file = await withPosters()
     await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))

@@ -58,6 +58,7 @@ function enveloped(response: string): number {
 }
 
 describe('request lines and headers', () => {
+  // biome-ignore format: a table has one row a line.
   test.each([
     ['bad percent-encoding', request('GET /v1/tasks/%E0%A4%A'), 400],
     ['bad percent-encoding in the query', request('GET /v1/canvases?limit=%zz'), 400],
@@ -77,11 +78,7 @@ describe('request lines and headers', () => {
     ['a path outside the API', request('GET /nowhere', []), 404],
     ['a path with dots', request('GET /v1/../../etc/passwd', []), 404],
     ['bytes that are no UTF-8', post('/v1/tasks', Buffer.from([0x22, 0xc3, 0x28, 0x22])), 400],
-    [
-      'a form whose part has no name',
-      post('/v1/uploads', '--x\r\nContent-Disposition: form-data\r\n\r\n\r\n--x--', FORM),
-      400,
-    ],
+    ['a form whose part has no name', post('/v1/uploads', '--x\r\nContent-Disposition: form-data\r\n\r\n\r\n--x--', FORM), 400],
     ['a form without a boundary', post('/v1/uploads', '--x--', 'Content-Type: multipart/form-data'), 400],
     ['a form that ends early', post('/v1/uploads', '--x\r\nContent-Disposition: form-data; name="file"', FORM), 400],
   ])('%s results in an error in the envelope', async (_, text, status) => {

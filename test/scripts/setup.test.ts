@@ -17,16 +17,11 @@ function folderWith(locked: Record<string, object>, installed: Record<string, ob
 const a = { 'node_modules/a': { version: '1.0.0' } }
 const b = { 'node_modules/b': { version: '1.0.0' } }
 
+// biome-ignore format: a table has one row a line.
 test.each([
   ['nothing if every package is there', a, a, ['node_modules/a'], []],
   ['a package that was never installed', { ...a, ...b }, a, ['node_modules/a'], ['node_modules/b']],
-  [
-    'a package of another version',
-    a,
-    { 'node_modules/a': { version: '0.9.0' } },
-    ['node_modules/a'],
-    ['node_modules/a'],
-  ],
+  ['a package of another version', a, { 'node_modules/a': { version: '0.9.0' } }, ['node_modules/a'], ['node_modules/a']],
   ['a package whose folder was removed', { ...a, ...b }, { ...a, ...b }, ['node_modules/a'], ['node_modules/b']],
   ['no optional package', { 'node_modules/c': { version: '1.0.0', optional: true } }, {}, [], []],
 ])('missingPackages returns %s', (_, locked, installed, present, missing) => {

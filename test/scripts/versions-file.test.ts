@@ -65,6 +65,7 @@ test('versionsOf returns a line for a step between versions that are not neighbo
     ])
 })
 
+// biome-ignore format: a table has one row a line.
 test.each([
   ['old: job_id', 'old: jobid', `The response of POST /tasks in version ${OLDEST} has no jobid.`],
   ['new: id }', 'new: ids }', `The response of POST /tasks in version ${NEWEST} has no ids.`],
@@ -73,11 +74,7 @@ test.each([
   ['schema: BrandKit', 'schema: BrandKti', 'There is no schema BrandKti. Did you mean BrandKit?'],
   ['field: team_id', 'field: id', `Version ${NEWEST} has BrandKit.id.`],
   ['new: task.succeeded', 'new: task.success', `Version ${NEWEST} has no event task.success.`],
-  [
-    'old: job.queued',
-    'old: task.failed',
-    `Version ${NEWEST} has an event task.failed: \`old\` is a name that is gone.`,
-  ],
+  ['old: job.queued', 'old: task.failed', `Version ${NEWEST} has an event task.failed: \`old\` is a name that is gone.`],
   ['status: queued', 'status: gone', `A task of version ${NEWEST} has no status gone.`],
   ['old: job.queued', 'old: queued', 'queued is not the name of an event, such as task.failed.'],
   ['"?cursor="', '"?page="', `Version ${NEWEST} has no query parameter page.`],

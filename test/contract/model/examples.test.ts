@@ -3,13 +3,10 @@ import { expect, test } from 'vitest'
 import { exampleOf, namedExamples } from '../../../src/contract/examples.js'
 import type { Json, JsonObject } from '../../../src/contract/json.js'
 
+// biome-ignore format: a table has one row a line.
 test.each<[string, JsonObject, Json | undefined]>([
   ['its own', { example: false, examples: { a: { value: 2 } }, schema: { default: 3 } }, false],
-  [
-    'the first of several',
-    { examples: { a: { $ref: '#/shared' }, b: { value: 2 } }, schema: { default: 3 } },
-    'shared',
-  ],
+  ['the first of several', { examples: { a: { $ref: '#/shared' }, b: { value: 2 } }, schema: { default: 3 } }, 'shared'],
   ['the only value', { schema: { const: 'a', default: 'b' } }, 'a'],
   ['the default', { schema: { default: 'b', examples: ['c'] } }, 'b'],
   ['the first of the schema', { schema: { examples: ['c', 'd'], enum: ['e'] } }, 'c'],

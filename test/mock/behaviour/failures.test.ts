@@ -83,11 +83,9 @@ describe.each(VERSIONS)('version %s', (version) => {
 })
 
 /** Values that break careless code. */
+// biome-ignore format: a table has one row a line.
 const HOSTILE: [string, unknown][] = [
-  [
-    'a prototype',
-    JSON.parse('{ "__proto__": { "canvas_id": "x", "category": 1 }, "constructor": { "prototype": {} } }'),
-  ],
+  ['a prototype', JSON.parse('{ "__proto__": { "canvas_id": "x", "category": 1 }, "constructor": { "prototype": {} } }')],
   ['half characters', { '\ud800': '\udfff', category: '\udfff' }],
   ['as many levels as a body may have', deep(MAX_DEPTH - 2)],
   ['four thousand members', Object.fromEntries(Array.from({ length: 4000 }, (_, index) => [`member ${index}`, index]))],

@@ -195,6 +195,7 @@ describe('an error says what to do', () => {
   const unsupported = (version: string) => `Version ${version} is not supported. Use ${VERSIONS.join(' or ')}.`
   const first20 = Array.from({ length: 20 }, (_, index) => `\`attachments.${index}.role\` must be a string.`).join(' ')
 
+  // biome-ignore format: a table has one row a line.
   test.each<[status: number, message: string, method: string, path: string, headers?: object, body?: string]>([
     [400, unsupported('2020-01-01'), 'GET', '/credits', { 'service-version': '2020-01-01' }],
     [400, unsupported(''), 'GET', '/credits', { 'service-version': '' }],
@@ -209,14 +210,7 @@ describe('an error says what to do', () => {
     [400, 'The body must be application/json, not text/plain.', 'POST', '/tasks', TEXT, '{}'],
     [400, 'The body must be application/json.', 'POST', '/tasks', { 'content-type': '' }, '{}'],
     [400, 'The body is not well-formed JSON.', 'POST', '/tasks', {}, '{'],
-    [
-      400,
-      'The body is not valid multipart/form-data.',
-      'POST',
-      '/uploads',
-      { 'content-type': 'multipart/form-data' },
-      'x',
-    ],
+    [400, 'The body is not valid multipart/form-data.', 'POST', '/uploads', { 'content-type': 'multipart/form-data' }, 'x'],
     [422, '`prompt` must be a string.', 'POST', '/tasks', {}, '{"prompt":1}'],
     [422, `${first20} 10 more fields are not valid.`, 'POST', '/tasks', {}, wide],
     [400, '`limit` must be at most 100.', 'GET', '/canvases?limit=101'],
@@ -235,22 +229,9 @@ describe('an error says what to do', () => {
     [422, '`source_audio` must be a `file_` id or a UUID.', 'POST', AUDIO, {}, speech('sts', { source_audio: 'x' })],
     [422, '`model` must start with `elevenlabs-native-`.', 'POST', AUDIO, {}, speech('sts', { model: 'x' })],
     [404, 'There is no task task_none.', 'GET', '/tasks/task_none'],
-    [
-      400,
-      'Prefer: outcome=lost is not supported here. Supported: succeeded, failed, canceled, expired.',
-      'POST',
-      '/tasks',
-      { prefer: 'outcome=Lost' },
-      '{}',
-    ],
+    [400, 'Prefer: outcome=lost is not supported here. Supported: succeeded, failed, canceled, expired.', 'POST', '/tasks', { prefer: 'outcome=Lost' }, '{}'],
     [400, 'getTask documents no response for code=418. Available: ', 'GET', TASK, { prefer: 'code=418' }],
-    [
-      400,
-      '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.',
-      'GET',
-      '/tasks?cursor=AAAA',
-      PINNED,
-    ],
+    [400, '`cursor` must be the unchanged `next_cursor` of a page of this list, read with a key of the same team.', 'GET', '/tasks?cursor=AAAA', PINNED],
   ])('%d: %s', async (status, message, method, path, headers = {}, body) => {
     const version = headers === PINNED ? NEWEST : null
     const options = { headers: headers as Record<string, string>, body, version }
