@@ -49,7 +49,8 @@ export function pageOf<Item extends Position, Shown>(
     returned: records.length,
     has_more,
     limit,
-    // Null in the canonical page. The page of an older version, which is made from this one, reports the number.
+    // The type is that of the canonical page, whose total is null. The page of an older version, which is made from this
+    // one, reports the number.
     total: (byOffset ? end - start : null) as null,
   }
 }
