@@ -8,7 +8,7 @@ export type Code = { code: string; language: string }
 export function codeBlock({ code, language }: Code): Html {
   return html`<figure class="code">
 <pre tabindex="0"><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
-<button type="button" class="copy" hidden>Copy</button>
+<button type="button" class="button copy" hidden>Copy</button>
 </figure>
 `
 }

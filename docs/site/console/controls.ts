@@ -97,12 +97,12 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
     update(now) {
       settings = now
       show(document.getElementById('now'), nowHtml(now))
-      // The clock goes on between two events.
+      // The clock goes on between two events, and stands still in a mock that has ended.
       clearInterval(ticking)
       const start = performance.now()
       ticking = setInterval(() => {
         const time = document.getElementById('time')
-        if (time)
+        if (time && byId('live').matches('.good'))
           time.textContent = `${new Date(Date.parse(now.now) + performance.now() - start).toISOString().slice(0, 19)}Z`
       }, 1000)
     },
