@@ -34,7 +34,7 @@ const SITE_ADDRESS = /(?<= href=")(?=\/)/g
 
 /** An icon, a title that fits a phone, the theme that the reader chose on the site, and the way back to its pages. */
 const HEAD_END = `<link rel="icon" href="../assets/icon.svg" type="image/svg+xml">
-<style>@media (max-width: 60rem) { h1 { font-size: 1.3rem !important; line-height: 1.3 !important } }</style>
+<style>h1 { text-wrap: balance } @media (max-width: 60rem) { h1 { font-size: 1.3rem !important; line-height: 1.3 !important } }</style>
 <script>try { localStorage.setItem('redoc.colorMode', localStorage.getItem('theme') ?? '') } catch {}</script>
 </head>`
 const BACK = (version: string) =>

@@ -117,8 +117,12 @@ ${outputList(outputs)}</section>
 
 function picture(workflow: Workflow, name: string, documents: Documents): Promise<Html> {
   const { source, gaps } = sequenceOf(workflow, documents)
-  const links = gaps.map((id) => html` <a href="${relative(workflowPage(name), gapEntry(id))}"><code>${id}</code></a>`)
-  return diagram(source, `${workflowPath(name)}:1`, gaps.length > 0 ? html`. Dashed: assumed, by the gaps${links}` : '')
+  const links = gaps.map(
+    (id, at) =>
+      html`${at > 0 ? ', ' : ''}<a href="${relative(workflowPage(name), gapEntry(id))}"><code>${id}</code></a>`,
+  )
+  const assumed = gaps.length > 0 ? html`. What is dashed is assumed: see ${links}.` : ''
+  return diagram(source, `${workflowPath(name)}:1`, assumed)
 }
 
 function inputTable(inputs: Record<string, Input>): Html {
