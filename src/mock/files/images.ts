@@ -2,7 +2,7 @@ import { JPG } from 'image-size/types/jpg'
 import { PNG } from 'image-size/types/png'
 import { WEBP } from 'image-size/types/webp'
 
-export type ImageFacts = {
+export type ImageProperties = {
   /** In pixels, as displayed: EXIF orientation is applied. */
   width: number
   height: number
@@ -11,7 +11,7 @@ export type ImageFacts = {
 }
 
 /** Returns the properties of a PNG, JPEG or WebP from its first bytes. Undefined for anything else, and if the header is incomplete. */
-export function imageFacts(head: Uint8Array): ImageFacts | undefined {
+export function imageProperties(head: Uint8Array): ImageProperties | undefined {
   try {
     const type = [PNG, JPG, WEBP].find(({ validate }) => validate(head))
     if (!type) return undefined

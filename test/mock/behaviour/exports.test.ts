@@ -1,7 +1,7 @@
 /** Exports: the start, the polling, and the files themselves (facts canvases.export.* and limits.rate.export.*). */
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
-import { imageFacts } from '../../../src/mock/files/images.js'
+import { imageProperties } from '../../../src/mock/files/images.js'
 import { type Client, workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -145,7 +145,7 @@ test('the files have the type that they report', async () => {
   await me.call(`PATCH ${DECK}`, { body: { name: 'Umsatz & <Größe> (😀) \\' } })
   for (const format of ['png', 'jpeg']) {
     const { bytes } = await download((await exported(me, DECK, { format, page_number: 1 })).url)
-    expect(imageFacts(bytes)).toEqual({ width: 1, height: 1, animated: false })
+    expect(imageProperties(bytes)).toEqual({ width: 1, height: 1, animated: false })
     expect(bytes[0]).toBe(format === 'png' ? 0x89 : 0xff)
   }
   const { url } = await exported(me, DECK, { format: 'pdf' })

@@ -1,7 +1,7 @@
 /** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
 
 import { beforeEach, describe, expect, test } from 'vitest'
-import { imageFacts } from '../../../src/mock/files/images.js'
+import { imageProperties } from '../../../src/mock/files/images.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { type Client, clientOf, mateOf } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -97,7 +97,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([model?.status, model?.headers.get('content-type')]).toEqual([200, 'model/gltf-binary'])
     expect(String.fromCharCode(...(await bytesOf(model)).subarray(0, 4))).toBe('glTF')
     expect([thumbnail?.status, thumbnail?.headers.get('content-type')]).toEqual([200, 'image/png'])
-    expect(imageFacts(await bytesOf(thumbnail))).toMatchObject({ width: 256, height: 256 })
+    expect(imageProperties(await bytesOf(thumbnail))).toMatchObject({ width: 256, height: 256 })
 
     await mock.moveClock(3 * DAY_MS - 1000)
     expect((await fetched()).map(({ status }) => status)).toEqual([200, 200])

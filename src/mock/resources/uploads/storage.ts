@@ -2,7 +2,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { imageFacts } from '../../files/images.js'
+import { imageProperties } from '../../files/images.js'
 import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http.js'
 import { RecordMap } from '../../state/changes.js'
 import { hmacSha256, sha256Hex, toBase64url } from '../../state/encoding.js'
@@ -104,7 +104,7 @@ export async function contentOf(chunks: AsyncIterable<Uint8Array> | Iterable<Uin
       hash.update(chunk.subarray(at, at + TURN_BYTES))
     }
   }
-  return { size, hash: bytesToHex(hash.digest()), image: imageFacts(head.subarray(0, size)) }
+  return { size, hash: bytesToHex(hash.digest()), image: imageProperties(head.subarray(0, size)) }
 }
 
 /** Encodes a file name for a URL, shortened if necessary. */
