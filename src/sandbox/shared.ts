@@ -13,9 +13,9 @@ export type Env = { [Name in `SANDBOX_${Variables}`]?: string | null } & {
   ADDRESSES: Namespace<Address>
 }
 
-/** Returns the name of a key's workspace, which its links show: a hash, from which nobody gets the key. */
-export function nameOf(key: string): string {
-  return sha256Hex(key).slice(0, 32)
+/** Returns a hash of a secret. That of a key is the name of its workspace, which links show without the key. */
+export function hashOf(secret: string): string {
+  return sha256Hex(secret).slice(0, 32)
 }
 
 /** Returns an error in the envelope of the API. */

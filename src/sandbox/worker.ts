@@ -2,7 +2,7 @@
 import { keyOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isKey } from '../mock/state/callers.js'
-import { type Env, errorResponse, nameOf } from './shared.js'
+import { type Env, errorResponse, hashOf } from './shared.js'
 
 export { Address } from './address.js'
 export type { Env } from './shared.js'
@@ -28,7 +28,7 @@ export default {
       own.headers.delete('authorization')
       return env.WORKSPACES.getByName(linked).fetch(own)
     }
-    if (key !== undefined && isKey(key)) return env.WORKSPACES.getByName(nameOf(key)).fetch(request)
+    if (key !== undefined && isKey(key)) return env.WORKSPACES.getByName(hashOf(key)).fetch(request)
     if (/^\/_mock(\/|$)/.test(url.pathname) && !OPEN.test(url.pathname))
       return errorResponse(401, 'Send the key whose workspace you control: `Authorization: Bearer service_live_…`.')
     stateless ??= createMock({ allowHosts: ['*'] })

@@ -3,7 +3,7 @@ import { keyOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isLoopback } from '../mock/request/origin.js'
 import { within } from '../mock/state/within.js'
-import { type Env, errorResponse, nameOf } from './shared.js'
+import { type Env, errorResponse, hashOf } from './shared.js'
 
 const HOUR_MS = 3_600_000
 /** How many other keys a workspace may have. */
@@ -42,8 +42,8 @@ export class Workspace extends DurableObject<Env> {
 
     const [, what, key, more] = CONTROL.exec(new URL(request.url).pathname) ?? []
     if (key !== undefined && request.method === 'DELETE' && what === 'workspaces' && more === '')
-      return this.#has(nameOf(key)) ? this.#delete() : errorResponse(403, NOT_ITS_KEY)
-    const foreign = key === undefined ? undefined : await this.#include(nameOf(key))
+      return this.#has(hashOf(key)) ? this.#delete() : errorResponse(403, NOT_ITS_KEY)
+    const foreign = key === undefined ? undefined : await this.#include(hashOf(key))
     if (foreign) return foreign
     const mock = this.#mock ?? (await this.#open())
     return mock instanceof Response ? mock : mock.fetch(request)
@@ -73,10 +73,10 @@ export class Workspace extends DurableObject<Env> {
   /** Starts a workspace, if the deployment lets its key in. Returns the reason if not. */
   async #begin(request: Request): Promise<Response | undefined> {
     // A link has no key, and a key that belongs to another workspace does not start that one.
-    if (nameOf(keyOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
+    if (hashOf(keyOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
     const { ADDRESSES, SANDBOX_INVITATION: invitation, SANDBOX_NEW_PER_HOUR } = this.env
     // The time that it takes to compare texts tells where they differ, so hashes are compared.
-    if (invitation && nameOf(request.headers.get('sandbox-invitation') ?? '') !== nameOf(invitation))
+    if (invitation && hashOf(request.headers.get('sandbox-invitation') ?? '') !== hashOf(invitation))
       return errorResponse(403, 'A new key needs an invitation. Send it once, in the header `Sandbox-Invitation`.')
     const network = networkOf(request.headers.get('cf-connecting-ip') ?? '')
     const limit = Number(SANDBOX_NEW_PER_HOUR || 20)

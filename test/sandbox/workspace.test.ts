@@ -1,7 +1,7 @@
 /** What a workspace has stored if the machine fails while it waits for another one, which nobody can bring about in workerd. */
 import { expect, test, vi } from 'vitest'
 import type { ObjectContext } from '../../src/sandbox/cloudflare.js'
-import { type Env, nameOf } from '../../src/sandbox/shared.js'
+import { type Env, hashOf } from '../../src/sandbox/shared.js'
 import { newKey } from '../support/requests.js'
 
 vi.mock('cloudflare:workers', () => ({
@@ -21,14 +21,14 @@ async function give(claim: () => Promise<boolean>): Promise<[outcome: unknown, k
   const storage = {
     kv: { get: (name: string) => kv.get(name), put: (name: string, value: unknown) => kv.set(name, value) },
   }
-  const context = { id: { name: nameOf(key) }, storage } as unknown as ObjectContext
+  const context = { id: { name: hashOf(key) }, storage } as unknown as ObjectContext
   const workspace = new Workspace(context, { WORKSPACES: { getByName: () => ({ claim }) } } as unknown as Env)
   const request = new Request(`http://sandbox.test/_mock/keys/${member}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${key}` },
   })
   const outcome = await workspace.fetch(request).then(({ status }) => status, String)
-  return [outcome, kv.get('keys'), nameOf(member)]
+  return [outcome, kv.get('keys'), hashOf(member)]
 }
 
 test('a key is listed before it is claimed: one that is claimed and not listed would never be free again', async () => {
