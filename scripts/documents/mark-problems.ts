@@ -8,8 +8,8 @@ import { sources } from '../read/source-files.js'
 const EXTENSIONS = [...MARKS, 'x-gap', 'x-pagination', 'x-rate-limit', 'x-replays', 'x-retry', 'x-scopes', 'x-terminal']
 
 /**
- * Returns a line for each mark that would silently leave its node in wrong versions, such as a misspelled one, and for each that says
- * nothing any more: after a version is retired, these lead to what it leaves behind. `dates` are the versions, newest first.
+ * Returns a line for each version mark that is wrong, because its node would silently be in the wrong versions, and for each without
+ * an effect: after a version is retired, these lead to what can be removed. `dates` are the versions, newest first.
  */
 export function markProblems(bundle: JsonObject, dates: string[], folder?: string): string[] {
   const { placeOf } = sources(folder)
@@ -17,7 +17,7 @@ export function markProblems(bundle: JsonObject, dates: string[], folder?: strin
   const problems = new Set<string>()
   const marks: Mark[] = []
   visit(bundle, (node, _, path) => {
-    const report = (key: string, says: string) => problems.add(`${placeOf([...path, key])}  ${says}`)
+    const report = (key: string, message: string) => problems.add(`${placeOf([...path, key])}  ${message}`)
     for (const key of Object.keys(node))
       if (key.startsWith('x-') && !EXTENSIONS.includes(key))
         report(key, `There is no extension "${key}", so it has no effect: write one of ${EXTENSIONS.join(', ')}.`)
@@ -26,10 +26,10 @@ export function markProblems(bundle: JsonObject, dates: string[], folder?: strin
       if (!(name in node)) continue
       const mark = { name, date: String(node[name]), path }
       const opposite = marks.find((other) => isAround(other, mark) && excludes(other, mark))
-      const says =
+      const problem =
         dateProblem(mark, dates) ??
         (opposite && rangeProblem(mark, opposite, placeOf([...opposite.path, opposite.name])))
-      if (says) report(name, says)
+      if (problem) report(name, problem)
       marks.push(mark)
     }
   })
@@ -48,11 +48,12 @@ function dateProblem({ name, date }: Mark, dates: string[]): string | undefined 
   return `There is no version ${JSON.stringify(date)}: write one of ${known}, or add it to versions.yaml.`
 }
 
-/** True if the mark of this node, or of one that it is in, leaves no version for the other mark. */
+/** Returns true if `outer` is on the node of the other mark, or on one around it. */
 function isAround(outer: Mark, { path }: Mark): boolean {
   return outer.path.every((key, index) => path[index] === key)
 }
 
+/** Returns true if no version has what both marks are on. */
 function excludes(one: Mark, other: Mark): boolean {
   const [since, until] = one.name === 'x-since' ? [one, other] : [other, one]
   return since.name !== until.name && since.date >= until.date

@@ -6,8 +6,8 @@ import { propertiesOf } from '../../src/contract/schemas.js'
 import type { VersionsFile } from '../read/versions-file.js'
 
 /**
- * Returns a line for each row of the migration steps that names what the views, by version, do not have: a schema, field, parameter,
- * path, event or status.
+ * Returns a line for each row of the migration tables that names what its version does not have: a schema, field, parameter, path,
+ * event or status. `views` are the documents by version.
  */
 export function rowProblems(file: VersionsFile, views: Record<string, JsonObject>): string[] {
   const known = Object.fromEntries(Object.entries(views).map(([version, view]) => [version, namesOf(version, view)]))
@@ -15,22 +15,21 @@ export function rowProblems(file: VersionsFile, views: Record<string, JsonObject
     const [older, newer] = [known[step.from], known[step.to]]
     if (!older || !newer) return []
     const checks = rowChecks(older, newer)
-    /** Checks one list of the step. */
-    const problemsOf = <List extends keyof Rows>(list: List) =>
-      step[list].flatMap((row, index) =>
-        checks[list](row)
+    const problemsOf = <Table extends keyof Tables>(table: Table) =>
+      step[table].flatMap((row, index) =>
+        checks[table](row)
           .filter((message) => message !== false)
-          .map((message) => `${file.placeOfRow(step.from, list, index)}  ${message}`),
+          .map((message) => `${file.placeOfRow(step.from, table, index)}  ${message}`),
       )
-    return (Object.keys(checks) as (keyof Rows)[]).flatMap((list) => problemsOf(list))
+    return (Object.keys(checks) as (keyof Tables)[]).flatMap((table) => problemsOf(table))
   })
 }
 
-type Rows = Omit<MigrationStep, 'from' | 'to'>
-type RowChecks = { [List in keyof Rows]: (row: Rows[List][number]) => (string | false)[] }
+type Tables = Omit<MigrationStep, 'from' | 'to'>
+/** For each table, a function that returns what is wrong with a row, and false for each check that the row passes. */
+type RowChecks = { [Table in keyof Tables]: (row: Tables[Table][number]) => (string | false)[] }
 type Names = ReturnType<typeof namesOf>
 
-/** Returns the function that checks a row, for each list of a step. It returns false in place of a message for what is correct. */
 function rowChecks(older: Names, newer: Names): RowChecks {
   const schemas = [...Object.keys(older.schemas), ...Object.keys(newer.schemas)]
   return {
@@ -58,21 +57,21 @@ function rowChecks(older: Names, newer: Names): RowChecks {
   }
 }
 
-/** Returns the names that a version has, and functions that report a name which it lacks. */
+/** Returns the names that a version has. The functions return a message for a name that it lacks, and false for any other. */
 function namesOf(version: string, view: JsonObject) {
   const { paths = {}, webhooks = {}, components = {} } = view as Record<string, JsonObject>
   const { schemas = {} } = components as { schemas?: JsonObject }
-  const lists: (Json | undefined)[] = []
+  const listBodies: (Json | undefined)[] = []
   const parameters: string[] = []
   const bodies = new Map<string, Json | undefined>()
   for (const operation of operationsOf(view)) {
     const body = schemaOf(responseOf(operation, operation.success))
     bodies.set(`${operation.method} ${operation.path}`, body)
-    if (operation.pagination) lists.push(body)
+    if (operation.pagination) listBodies.push(body)
     parameters.push(...operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name))
   }
   const { status } = propertiesOf(view, bodies.get('POST /tasks'))
-  /** Also returns true if the operation has no such body, which another line reports. */
+  /** Returns true without a schema as well: that the operation has none is another problem. */
   const has = (schema: Json | undefined, path: string): boolean => {
     if (schema === undefined) return true
     const [name = '', ...rest] = path.split('.')
@@ -93,7 +92,7 @@ function namesOf(version: string, view: JsonObject) {
     lacksPagination(name: string) {
       const parameter = /^\?(\w+)=$/.exec(name)?.[1]
       if (parameter === undefined)
-        return !lists.some((list) => has(list, name)) && `No list of version ${version} has a field ${name}.`
+        return !listBodies.some((body) => has(body, name)) && `No list of version ${version} has a field ${name}.`
       return !parameters.includes(parameter) && `Version ${version} has no query parameter ${parameter}.`
     },
   }

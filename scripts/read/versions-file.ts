@@ -8,7 +8,7 @@ export type VersionsFile = {
   versions: Versions
   /** A line for each step that leads from or to no neighboring version, as after one is retired. */
   stale: string[]
-  placeOfRow: (from: string, list: keyof MigrationStep, row: number) => string
+  placeOfRow: (from: string, table: keyof MigrationStep, row: number) => string
 }
 
 /**
@@ -37,8 +37,8 @@ export function versionsOf(file: YamlFile<Written>): VersionsFile {
       const says = `No version ${step.to} follows a version ${step.from}: correct the step, or remove it.`
       return isNeighbor(step) ? [] : [`${file.place(['migration', index])}  ${says}`]
     }),
-    placeOfRow: (from, list, row) =>
-      file.place(['migration', migration.findIndex((step) => step.from === from), list, row]),
+    placeOfRow: (from, table, row) =>
+      file.place(['migration', migration.findIndex((step) => step.from === from), table, row]),
   }
 }
 

@@ -1,6 +1,6 @@
 /** Computes the shapes of older versions from those of newer ones, by the migration tables of `versions.yaml`. */
 
-/** What changed from one version to the next. In the generated `versions.json` every list is there. */
+/** What changed from one version to the next. The generated `versions.json` has every table. */
 export type MigrationStep = {
   from: string
   to: string
