@@ -73,11 +73,11 @@ function labelsOf(source: string): string[] {
   return [...source.matchAll(/"([^"]+)"/g)].flatMap(([, label = '']) => label.split('<br>'))
 }
 
-/** Returns the SVG from the size of its root on. It has no styles of its own, which the policy of a page would refuse. */
+/** Returns the SVG without its beginning, `<svg`, which `diagram` writes. It has no styles, because the policy of a page refuses them. */
 async function draw(source: string, id: string): Promise<string> {
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const svg = renderMermaidSVG(source.replace(/^ *acc\w+: .*\n/gm, ''), { padding: 8 })
-  // A sequence has a wide margin, whatever padding is asked for. That on the right is kept for fonts wider than the one it is measured with.
+  // A sequence has a wide margin, whatever the padding. It is cut on each side but the right: a reader's font may be wider.
   const trim = source.startsWith('sequenceDiagram') ? 22 : 0
   const size = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [])
     .slice(1)

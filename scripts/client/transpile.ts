@@ -13,7 +13,7 @@ import { ts } from '../support/typescript.js'
  */
 export async function transpile(from: string, to: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()
-  const faults: Diagnostic[] = []
+  const errors: Diagnostic[] = []
   for (const path of ts.sys.readDirectory(inRoot(from), ['.ts'])) {
     const source = await readFile(path, 'utf8')
     const how = { fileName: path, compilerOptions: COMPILER_OPTIONS, reportDiagnostics: true }
@@ -26,10 +26,10 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
     ] as const) {
       files.set(base + ending, outcome.outputText)
       files.set(`${base}${ending}.map`, withSource(outcome.sourceMapText, inRoot(base), path))
-      faults.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
+      errors.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
     }
   }
-  if (faults.length > 0) throw new ContractError(ts.formatDiagnostics(unique(faults), DIAGNOSTICS_HOST).trim())
+  if (errors.length > 0) throw new ContractError(ts.formatDiagnostics(unique(errors), DIAGNOSTICS_HOST).trim())
   return files
 }
 
@@ -56,6 +56,6 @@ function withSource(map: string | undefined, compiled: string, source: string): 
 }
 
 /** A syntax error is reported twice: for the code and for the declarations. */
-function unique(faults: Diagnostic[]): Diagnostic[] {
-  return [...new Map(faults.map((fault) => [`${fault.file?.fileName}:${fault.start}:${fault.code}`, fault])).values()]
+function unique(errors: Diagnostic[]): Diagnostic[] {
+  return [...new Map(errors.map((error) => [`${error.file?.fileName}:${error.start}:${error.code}`, error])).values()]
 }

@@ -53,8 +53,8 @@ export async function compareStates(old: State, now: State, today: string): Prom
 }
 
 /** True if each breaking change has an exception, and each exception is valid and needed. */
-export function passes({ exceptions: { open, faults } }: Diff): boolean {
-  return open.length === 0 && faults.length === 0
+export function passes({ exceptions: { open, problems } }: Diff): boolean {
+  return open.length === 0 && problems.length === 0
 }
 
 function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer: string[]): ReportedChange {

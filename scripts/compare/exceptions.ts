@@ -20,7 +20,7 @@ export type Excepted = {
   open: ReportedChange[]
   allowed: { change: ReportedChange; exception: ExceptionEntry }[]
   /** Entries that have expired, or that no change needs. */
-  faults: string[]
+  problems: string[]
 }
 
 /** Applies exceptions to breaking changes. `today` is a day such as `2030-05-05`. */
@@ -39,12 +39,12 @@ export function applyExceptions(breaking: ReportedChange[], entries: ExceptionEn
     if (missing.length === 0 && exception) allowed.push({ change, exception })
     else open.push({ ...change, versions: missing.flatMap((version) => version ?? []) })
   }
-  const faults = entries.flatMap((entry) => {
+  const problems = entries.flatMap((entry) => {
     const says = `${entry.place}  ${entry.at}: ${entry.change}`
     if (entry.expires < today)
       return `${says}: expired on ${entry.expires}. Remove the entry, and the change that it allowed if that has not landed.`
     if (used.has(entry)) return []
     return `${says}: no breaking change needs it. Remove the entry if its change has landed, or correct \`change\` and \`at\`.`
   })
-  return { open, allowed, faults }
+  return { open, allowed, problems }
 }

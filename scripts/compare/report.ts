@@ -84,11 +84,11 @@ function summary({ changes, exceptions: { allowed } }: Diff): string {
 }
 
 /** Returns what is allowed, what is wrong with the exceptions, and what to do about the other breaking changes. */
-function exceptionLines({ exceptions: { allowed, open, faults } }: Diff): string[] {
+function exceptionLines({ exceptions: { allowed, open, problems } }: Diff): string[] {
   const lines = allowed.map(
     ({ change, exception }) => `Allowed until ${exception.expires}: ${changeText(change)}. ${exception.reason}`,
   )
-  if (faults.length > 0) lines.push('', ...faults)
+  if (problems.length > 0) lines.push('', ...problems)
   if (open.length === 0) return lines
   return [
     ...lines,

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { filesOf } from '../support/cache.js'
-import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
-import { syntaxOf } from '../support/yaml.js'
+import { syntaxOf, throwProblems } from '../support/yaml.js'
 
 const GITHUB_WORKFLOWS = '.github/workflows'
 
@@ -16,8 +15,7 @@ export async function lintActions(): Promise<number> {
   const problems = await Promise.all(
     files.map(async (file) => findProblems(file, await readFile(inRoot(file), 'utf8'))),
   )
-  const lines = problems.flat()
-  if (lines.length > 0) throw new ContractError(lines.join('\n'))
+  throwProblems(problems.flat())
   return files.length
 }
 

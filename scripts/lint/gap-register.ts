@@ -3,18 +3,17 @@ import { eachObject, type Json, type JsonObject } from '../../src/contract/json.
 import { visit } from '../../src/contract/nodes.js'
 import type { BuiltContract } from '../documents/contract.js'
 import type { ToolServer } from '../read/tool-server.js'
-import { ContractError } from '../support/contract-error.js'
+import { throwProblems } from '../support/yaml.js'
 
 /**
  * Checks what the statements leave open against the marks: each id that a node of a document or of the tool server names must have
- * an entry, and each entry must be named by a node or have `nowhere: true`. At
- * most a small share of the description text is about gaps. Returns the number of gaps. Throws a ContractError that says
- * how to fix each problem.
+ * an entry, and each entry must be named by a node or have `nowhere: true`. At most a small share of the description text is about
+ * gaps. Returns the number of gaps. Throws a ContractError that says how to fix each problem.
  */
 export function checkGaps({ documents, linked, statements, gaps, toolServer }: BuiltContract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
   const placeOf = (id: string) => statements[id]?.place ?? `openapi/statements/${id.split('.')[0]}.yaml`
-  const faults = [
+  throwProblems([
     ...[...used.keys()]
       .filter((id) => !gaps[id])
       .map((id) => `${placeOf(id)}  ${used.get(id)} names ${id}: add the entry with \`open\`, or correct the id.`),
@@ -31,16 +30,15 @@ export function checkGaps({ documents, linked, statements, gaps, toolServer }: B
         return [`${placeOf(id)}  No node names ${id}: mark the node with x-gap, or say \`nowhere: true\`.`]
       return []
     }),
-    ...Object.entries(linked).flatMap(([version, document]) => shareFaults(version, gapShare(document))),
-  ]
-  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+    ...Object.entries(linked).flatMap(([version, document]) => shareProblems(version, gapShare(document))),
+  ])
   return Object.keys(gaps).length
 }
 
 /** The largest share of gap text in the descriptions of a version: a reader meets the API first. */
 const MAX_SHARE = 0.15
 
-function shareFaults(version: string, share: number): string[] {
+function shareProblems(version: string, share: number): string[] {
   if (share <= MAX_SHARE) return []
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
   const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MAX_SHARE)}`

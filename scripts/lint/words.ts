@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { filesOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot, ROOT } from '../support/paths.js'
+import { throwProblems } from '../support/yaml.js'
 import { proseOf } from './prose.js'
 
 type Report = { issues: { file: string; line: number; message: string }[] }
@@ -15,8 +16,7 @@ type Report = { issues: { file: string; line: number; message: string }[] }
 export async function checkWords(files = textFiles()): Promise<number> {
   const { issues } = await recheck(files.map((file) => (PROGRAM.test(file) ? writeProse(file) : file)))
   const words = issues.map(({ file, line, message }) => `${file.replace(PROSE, '$1')}:${line}  ${message}`)
-  const faults = [...words, ...files.filter((file) => !PROGRAM.test(file)).flatMap(longRows)]
-  if (faults.length > 0) throw new ContractError(faults.join('\n'))
+  throwProblems([...words, ...files.filter((file) => !PROGRAM.test(file)).flatMap(longRows)])
   return files.length
 }
 

@@ -13,7 +13,7 @@ const QUIET_MS = 10
 const WARM_UPS = 8
 
 /** A folder that is moved away and back at once may come back unnoticed, so a broken contract is read again after a while. */
-const AGAIN_MS = 1000
+const RETRY_MS = 1000
 
 /** Follows the edits of the contract until this process ends, and builds the site, if asked, whenever it is out of date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
@@ -38,8 +38,8 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
  */
 export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
-  let fault: string | undefined
-  let again: NodeJS.Timeout | undefined
+  let problem: string | undefined
+  let retry: NodeJS.Timeout | undefined
   await follow(['openapi'], next)
   // The first builds are slow because the code is cold. Running them now keeps them out of the way of the first edit.
   for (let count = 0; count < WARM_UPS; count++) await next()
@@ -50,21 +50,22 @@ export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise
   }
 
   async function rebuild(): Promise<void> {
-    const before = fault
-    clearTimeout(again)
-    fault = await faultOf(async () => {
+    const before = problem
+    clearTimeout(retry)
+    problem = await problemOf(async () => {
       const contract = await loadContract()
       // Finding the gaps of each operation takes a while, and the mock does not need them.
       write(new Map([...servedArtifacts(contract), ...(await controlArtifact(contract))]))
       write(gapArtifacts(contract))
     })
-    if (fault && fault !== before) print(`openapi/ has an error; the last valid contract is still served.\n${fault}`)
-    if (!fault && before) print('openapi/ is valid again.')
-    if (fault) again = setTimeout(next, AGAIN_MS).unref()
+    if (problem && problem !== before)
+      print(`openapi/ has an error; the last valid contract is still served.\n${problem}`)
+    if (!problem && before) print('openapi/ is valid again.')
+    if (problem) retry = setTimeout(next, RETRY_MS).unref()
   }
 }
 
-async function faultOf(work: () => Promise<unknown>): Promise<string | undefined> {
+async function problemOf(work: () => Promise<unknown>): Promise<string | undefined> {
   return work().then(
     () => undefined,
     (error: Error) => error.message,

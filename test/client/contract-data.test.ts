@@ -12,10 +12,9 @@ test.each(VERSIONS)('every example of a list in %s has its items under the known
       : [],
   )
   expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(Object.keys(LISTS[version])))
+  const keys: Record<string, string> = LISTS[version]
   for (const { path, value } of pages)
-    expect((value as Record<string, unknown>)[(LISTS[version] as Record<string, string>)[path] ?? '']).toBeInstanceOf(
-      Array,
-    )
+    expect((value as Record<string, unknown>)[keys[path] ?? '']).toBeInstanceOf(Array)
 })
 
 test('every status except `queued` and `running` is terminal', () => {

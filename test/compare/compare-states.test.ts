@@ -51,7 +51,7 @@ test.each(gaps)('a closed gap %s', async (_, old, now, rows) => {
 const withFile = (file: string, text: string, more: Partial<State> = {}) =>
   stateOf(A, { files: () => [file], read: (asked) => (asked === file ? text : undefined), ...more })
 
-test('a statement that was added or removed is reported, and none where a state has no files', async () => {
+test('a statement that was added or removed is reported, unless a state has no files', async () => {
   const old = withFile('statements/a.yaml', 'a.one:\n  says: One.\na.two:\n  says: Two.\n')
   const now = withFile('statements/a.yaml', 'a.two:\n  says: 2.\na.three: { says: Three. }\na.four: { open: {} }\n')
   expect(placedIn(await compareStates(old, now, TODAY))).toEqual([
@@ -78,7 +78,7 @@ test('a tool and an argument of a tool are reported with their places', async ()
   expect(diff.changes.map(({ verdict }) => verdict)).toEqual(['breaking', 'breaking', 'additive', 'additive'])
 })
 
-test('the pagination is compared as it is written, and so are the dates of the version header not', async () => {
+test('a change of the pagination is breaking, and other dates in the version header change nothing', async () => {
   const paged = (kind: string, date: string) => {
     const parameter = { name: 'Service-Version', in: 'header', schema: { type: 'string', enum: [date] } }
     const parameters = [{ $ref: '#/components/parameters/ServiceVersion' }]
@@ -106,7 +106,7 @@ describe('exceptions', () => {
   }
   const place = 'openapi/exceptions.yaml:3:3  listThings.responses.200.b: '
 
-  test('allows its change, and can be pasted from the report', async () => {
+  test('an exception allows its change, and can be pasted from the report', async () => {
     expect(passes(await allow(good))).toBe(true)
     const report = textReport(await allow(''))
     const snippet = report
@@ -123,7 +123,7 @@ describe('exceptions', () => {
     const diff = await allow(exceptions, today)
     expect(passes(diff)).toBe(false)
     expect(diff.exceptions.open).toHaveLength(1)
-    expect(diff.exceptions.faults).toEqual([expect.stringContaining(fault)])
+    expect(diff.exceptions.problems).toEqual([expect.stringContaining(fault)])
   })
 
   test('an exception for one version does not allow the change in another, and one whose change has landed fails', async () => {
@@ -132,7 +132,7 @@ describe('exceptions', () => {
     const diff = await compareStates(stateOf(AB, two), only, TODAY)
     expect(diff.exceptions.open.map(({ versions }) => versions)).toEqual([['2030-01-01']])
     const landed = await compareStates(stateOf(A), stateOf(A, { exceptions: good }), TODAY)
-    expect(landed.exceptions.faults).toEqual([expect.stringContaining('Remove the entry if its change has landed')])
+    expect(landed.exceptions.problems).toEqual([expect.stringContaining('Remove the entry if its change has landed')])
   })
 
   test('an exception in a file that is not valid is rejected with file and line', async () => {

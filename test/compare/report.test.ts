@@ -37,7 +37,7 @@ const diff: Diff = {
   exceptions: {
     allowed: [{ change: sunset, exception: entry }],
     open: [{ ...removed, versions: ['2030-01-01'] }],
-    faults: ['openapi/exceptions.yaml:5:3  Gone.a: Property removed: no breaking change needs it.'],
+    problems: ['openapi/exceptions.yaml:5:3  Gone.a: Property removed: no breaking change needs it.'],
   },
 }
 
@@ -58,7 +58,7 @@ test('markdownReport shows the same rows in a table, with the neutral ones folde
 })
 
 test('a report without changes is one line', () => {
-  const same: Diff = { ...diff, changes: [], exceptions: { allowed: [], open: [], faults: [] } }
+  const same: Diff = { ...diff, changes: [], exceptions: { allowed: [], open: [], problems: [] } }
   expect(textReport(same)).toBe('main (1a2b3c4) → the working tree\n\n  nothing changed.')
   expect(markdownReport(same)).toBe(
     '## Changes of the contract\n\nmain (1a2b3c4) → the working tree: nothing changed.\n',

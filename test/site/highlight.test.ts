@@ -1,4 +1,3 @@
-/** Code in colors. */
 import { expect, test, vi } from 'vitest'
 import { highlight } from '../../docs/site/highlight.js'
 

@@ -3,8 +3,8 @@ import { isObject, listOf, partsOf, resolve, visit } from './lib/contract.js'
 
 /** @import { Finding, Json, JsonObject, Rule } from './lib/finding.js' */
 
-/** @type {Record<string, string>} */
-const HIDING = {
+/** @type {Record<string, string>} The kinds of nodes whose description no reader sees. */
+const HIDDEN = {
   pathItem: 'A renderer shows no description of a path item: put x-gap on the operation.',
   requestBody: 'A renderer shows no description of a request body: put x-gap on the operation.',
   mediaType: 'A media type has no description: put x-gap on the operation or on the response.',
@@ -25,7 +25,7 @@ export default function gapVisible(document) {
   const findings = []
   visit(document, (node, kind, path) => {
     if (!('x-gap' in node)) return
-    const message = HIDING[kind] ?? (roots.has(node) ? ROOT : parts.has(node) ? PART : undefined)
+    const message = HIDDEN[kind] ?? (roots.has(node) ? ROOT : parts.has(node) ? PART : undefined)
     if (message) findings.push({ message, path: [...path, 'x-gap'] })
   })
   return findings

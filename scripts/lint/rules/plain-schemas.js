@@ -18,32 +18,32 @@ export default function plainSchemas(document) {
   visit(document, (node, kind, path) => {
     if (kind !== 'schema') return
     /** @type {(message: string, ...at: string[]) => void} */
-    const say = (message, ...at) => {
+    const report = (message, ...at) => {
       findings.push({ message, path: [...path, ...at] })
     }
 
     for (const [name, property] of Object.entries(node.properties ?? {}))
       if (!isObject(property))
-        say(`Write \`${name}: { not: {} }\` for a property that must not be there.`, 'properties', name)
-    if (node.const === null) say('Write `type: "null"` for what is always null.', 'const')
-    if ('allOf' in node && 'properties' in node) say('Write `properties` inside a member of `allOf`.', 'properties')
+        report(`Write \`${name}: { not: {} }\` for a property that must not be there.`, 'properties', name)
+    if (node.const === null) report('Write `type: "null"` for what is always null.', 'const')
+    if ('allOf' in node && 'properties' in node) report('Write `properties` inside a member of `allOf`.', 'properties')
     if (passesThroughAllOf(document, node))
-      say(
+      report(
         'Write the properties of a schema that contains itself in one place: tools cannot resolve a cycle through `allOf`.',
         'allOf',
       )
     for (const [index, member] of Object.entries(node.allOf ?? []))
       if (isObject(member) && 'if' in member)
-        say('Write one `if` beside `properties`, and any other inside its `then` or `else`.', 'allOf', index, 'if')
+        report('Write one `if` beside `properties`, and any other inside its `then` or `else`.', 'allOf', index, 'if')
 
     if (isConditional(path)) return
     if ('not' in node && Object.keys(node.not ?? {}).length > 0 && !('type' in node || '$ref' in node))
-      say('Write `type` beside `not`.', 'not')
+      report('Write `type` beside `not`.', 'not')
     if (isNamed(path)) {
       if (ID_PATTERN.test(String(node.pattern)) && !Array.isArray(node.examples))
-        say('Give the id an example: `examples: [cvs_01JTM9S346Q3D25VT4F5V37E3S]`.')
+        report('Give the id an example: `examples: [cvs_01JTM9S346Q3D25VT4F5V37E3S]`.')
     } else if (isObjectSchema(node) && path.at(-2) !== 'allOf' && !node.title) {
-      say('Name the object, because generators make up a name otherwise: write `title: …`, or a schema of its own.')
+      report('Name the object, because generators make up a name otherwise: write `title: …`, or a schema of its own.')
     }
   })
   return findings

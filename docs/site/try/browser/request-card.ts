@@ -3,16 +3,17 @@ import { type Html, html } from '../../html.js'
 import { LANGUAGES } from '../../samples/languages.js'
 import type { BodyForm, Field, Form } from '../form.js'
 import { button, choice, copy, headerList, onPress, optionList, show, withCode } from './dom.js'
-import { codeOf, type Draft, faultOf, keyOf, pretty, type Sent } from './request.js'
+import { codeOf, type Draft, keyOf, pretty, type Sent, syntaxErrorOf } from './request.js'
 
 export type RequestCard = {
   form: Form
   draft: Draft
-  /** The headers that are sent beside those of the draft. */
+  /** The API key. */
   key: string
   changeKey: (key: string) => void
-  /** The address of the operation in the reference. */
+  /** The URL of the operation in the reference. */
   reference: string
+  /** The base URL in the code. */
   base: string
   /** Returns the request as it would be sent now. */
   sent: () => Sent
@@ -109,7 +110,7 @@ ${button('Add a header', 'add')}</fieldset>
     // The key and the reader's own headers have inputs.
     const isFixed = (name: string) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name)
     show(part('#fixed-headers'), headerList(sent.headers.filter(([name]) => isFixed(name))))
-    const isBroken = text !== null && faultOf(text.value) !== undefined
+    const isBroken = text !== null && syntaxErrorOf(text.value) !== undefined
     show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
     const written = LANGUAGES.find(({ label }) => label === language) ?? LANGUAGES[0]
     show(part('#code'), written ? codeOf(written, form, draft, sent, options.base) : '')

@@ -87,7 +87,7 @@ export function requestOf({ method, path, headers, body, file }: Sent, base: str
 
 /** Writes a request without a file as a curl command. A body that is not JSON is sent as it is. */
 export function curlOf({ method, path, headers, body }: Sent, base: string): string {
-  const json = body === undefined || faultOf(body) ? undefined : (JSON.parse(body) as Json)
+  const json = body === undefined || syntaxErrorOf(body) ? undefined : (JSON.parse(body) as Json)
   const request = {
     operation: { method },
     url: base + path,
@@ -101,7 +101,7 @@ export function curlOf({ method, path, headers, body }: Sent, base: string): str
 /** Writes what a form would send as code of a language. Only curl sends a body that is not well-formed JSON. */
 export function codeOf({ write }: Language, form: Form, draft: Draft, sent: Sent, base: string): string {
   const { operationId, method, path, fields, body } = form
-  if (sent.body !== undefined && faultOf(sent.body))
+  if (sent.body !== undefined && syntaxErrorOf(sent.body))
     return write === curl ? curlOf(sent, base) : 'Correct the body first: it is not well-formed JSON.'
   const headers = Object.fromEntries(sent.headers.map(([name, value]) => [name.trim(), value]))
   const valuesIn = (place: Field['in']) =>
@@ -109,7 +109,7 @@ export function codeOf({ write }: Language, form: Form, draft: Draft, sent: Sent
       .filter((field) => field.in === place && draft.values[keyOf(field)])
       .map(({ name, isBare, ...field }): [string, Json] => {
         const value = draft.values[keyOf({ ...field, name })] ?? ''
-        return [name, isBare && !faultOf(value) ? (JSON.parse(value) as Json) : value]
+        return [name, isBare && !syntaxErrorOf(value) ? (JSON.parse(value) as Json) : value]
       })
   return write({
     operation: { operationId, method, path, version: (headers['Service-Version'] ?? '') as Version },
@@ -132,8 +132,8 @@ export function pretty(value: Json): string {
   return JSON.stringify(value, null, 2)
 }
 
-/** Returns what is wrong with a JSON text, if anything. */
-export function faultOf(text: string): string | undefined {
+/** Returns why a text is not well-formed JSON. Undefined if it is. */
+export function syntaxErrorOf(text: string): string | undefined {
   try {
     JSON.parse(text)
     return undefined

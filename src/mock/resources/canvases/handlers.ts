@@ -39,8 +39,8 @@ export const canvases: Handlers = {
     }
   },
 
-  // Both return open objects without documented members (gaps canvases.patch.body and canvases.delete.response.fields). Who
-  // may rename a canvas is not documented either: here, everyone who sees it.
+  // Renaming and deleting return open objects without documented members (gaps canvases.patch.body and
+  // canvases.delete.response.fields). Who may rename a canvas is not documented either: here, everyone who sees it.
   renameCanvas(call) {
     const canvas = findCanvas(call, call.path.canvas_id)
     const { name } = call.body

@@ -50,7 +50,7 @@ export type LoggedAttempt = {
 /** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
 const TIMEOUT_MS = 30_000
 /** How many deliveries may be in progress at the same time. */
-const AT_ONCE = 20
+const CONCURRENCY = 20
 /** How many attempts the log keeps. */
 const LOG_LENGTH = 10_000
 /** How many characters of a response are kept. */
@@ -78,7 +78,7 @@ export function makeAttempt(
   }
 }
 
-/** The receivers are slower than the events come. */
+/** The result while the queue is full, because events come faster than receivers respond. */
 const NOT_SENT: AttemptResult = { ok: false, status: null, excerpt: null, error: 'Too many deliveries are waiting.' }
 
 /** Returns the last 10,000 attempts in this mock, oldest first. */
@@ -105,7 +105,7 @@ const dispatcherOf = perState(
       saved.map((attempt) => [keyOf(attempt), attempt]),
       (attempt) => attempt,
     )
-    const [queue, underWay] = [new PQueue({ concurrency: AT_ONCE }), new Set<AbortController>()]
+    const [queue, underWay] = [new PQueue({ concurrency: CONCURRENCY }), new Set<AbortController>()]
     state.signal.addEventListener('abort', () => {
       queue.clear()
       for (const controller of underWay) controller.abort()
@@ -152,7 +152,7 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
   // Every attempt has a new signature (gap webhooks.verify.timestamp_on_retry).
   const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)
   try {
-    if (!receiveWebhook && isOfExamples(url)) throw new Error('URLs of the documented examples are not called.')
+    if (!receiveWebhook && isReservedHost(url)) throw new Error('URLs of the documented examples are not called.')
     const init: RequestInit = {
       method: 'POST',
       // If the receiver closed an idle connection, the next delivery would look like a failure.
@@ -190,7 +190,7 @@ function causeOf(error: unknown): string {
 }
 
 /** Hosts reserved for examples are not called: URLs copied from the documents never leave this machine. */
-function isOfExamples(url: string): boolean {
+function isReservedHost(url: string): boolean {
   return /(^|\.)(example|invalid|example\.(com|net|org))$/.test(new URL(url).hostname)
 }
 
