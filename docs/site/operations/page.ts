@@ -29,6 +29,7 @@ import { type Description, descriptionOf } from './description.js'
 import { type BodyExample, bodyExamples, groupName, type Shown } from './list.js'
 import { shapeOf } from './resolve-schema.js'
 import {
+  type Assumption,
   type Context,
   described,
   field,
@@ -75,22 +76,43 @@ ${request(parts, context)}${responses(operation, context)}${section('details', '
 }
 
 function head(parts: OperationParts, { lead, scopes, notes }: Description, context: Context): Html {
-  const { version, operation, others, source } = parts
-  const { id, tag, method, path, isWebhook, summary } = operation
-  const to = (address: string) => relative(context.path, address)
-  const [newest] = VERSIONS
-  const repository = sourceAddress(source)
+  const { id, method, path, isWebhook, summary } = parts.operation
   const said = notesIn(notes)
-  const ofScope = said.filter(({ id }) => /scope/.test(id))
+  const ofScope = said.filter((note) => /scope/.test(note.id))
+  const others = said.filter((note) => !ofScope.includes(note))
   return html`<header>
-${version === newest ? '' : html`<p class="older">This is version ${version}. The newest is <a href="${to(others.includes(newest) ? operationPage(newest, id) : operationsPage(newest))}">${newest}</a>.</p>\n`}<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${others.filter((other) => other !== newest).map((other) => html` · <a href="${to(operationPage(other, id))}">In version ${other}</a>`)}</p>
+${older(parts, context)}${crumbs(parts, context)}
 <h1>${summary}</h1>
-<p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${to(markdownOf(context.path))}">Markdown</a><a href="${to(documentFile(version))}">OpenAPI</a>${repository ? html`<a href="${repository}">Source</a>` : ''}</p>
+${actions(parts, context)}
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${path}`}</code> <span class="muted">${isWebhook ? path : id}</span></p>
 <div class="lead">${prose(lead, context)}</div>
-${scopes || ofScope.length > 0 ? html`<p class="meta">Required <a href="${to(guidePage('security'))}#scopes">scopes</a>: ${scopes ? inline(scopes) : 'none'} ${marks(ofScope, context)}</p>\n` : ''}${said
-  .filter((note) => !ofScope.includes(note))
-  .map((note) => html`<p class="meta">${marks([note], context)} ${inline(note.text)}</p>\n`)}</header>`
+${scopes || ofScope.length > 0 ? scopeLine(scopes, ofScope, context) : ''}${others.map((note) => html`<p class="meta">${marks([note], context)} ${inline(note.text)}</p>\n`)}</header>`
+}
+
+/** The newest version of the operation, or of the reference if that version lacks it. */
+function older({ version, operation: { id }, others }: OperationParts, { path }: Context): Html | string {
+  const [newest] = VERSIONS
+  if (version === newest) return ''
+  const page = others.includes(newest) ? operationPage(newest, id) : operationsPage(newest)
+  return html`<p class="older">This is version ${version}. The newest is <a href="${relative(path, page)}">${newest}</a>.</p>\n`
+}
+
+function crumbs({ version, operation: { id, tag }, others }: OperationParts, { path }: Context): Html {
+  const to = (address: string) => relative(path, address)
+  const versions = others
+    .filter((other) => other !== VERSIONS[0])
+    .map((other) => html` · <a href="${to(operationPage(other, id))}">In version ${other}</a>`)
+  return html`<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${versions}</p>`
+}
+
+function actions({ version, source }: OperationParts, { path }: Context): Html {
+  const repository = sourceAddress(source)
+  return html`<p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${relative(path, markdownOf(path))}">Markdown</a><a href="${relative(path, documentFile(version))}">OpenAPI</a>${repository ? html`<a href="${repository}">Source</a>` : ''}</p>`
+}
+
+function scopeLine(scopes: string, assumed: Assumption[], context: Context): Html {
+  const guide = `${relative(context.path, guidePage('security'))}#scopes`
+  return html`<p class="meta">Required <a href="${guide}">scopes</a>: ${scopes ? inline(scopes) : 'none'} ${marks(assumed, context)}</p>\n`
 }
 
 /** Path and query come first, then the body. The headers, which most operations share, come last. */
@@ -114,17 +136,25 @@ ${parameterList(
 
 /** The samples of an operation, or the examples of what a webhook receives. */
 function samples({ version, operation, additions }: OperationParts, context: Context): Html {
-  const { workflows } = additions
   const requests = requestExamples(operation, context)
   const [first, ...others] = additions.samples.map((sample) =>
     codeGroup(sample.map(({ lang, source }) => ({ code: source, language: lang }))),
   )
-  const to = (address: string) => relative(context.path, address)
   if (!first) return html`<div class="beside">${examples(requests)}</div>`
+  const [title, ...titles] = requests.map(({ name }) => name)
+  const folds = others.map((sample, at) => fold(html`${titles[at] ?? ''}`, sample))
   return html`<div class="beside">
-${others.length > 0 ? html`<p class="caption">${requests[0]?.name ?? ''}</p>\n` : ''}${first}<p class="actions"><a class="button strong" href="${to(tryOperation(version, operation.id))}">Try it</a></p>
-${others.map((sample, at) => fold(html`${requests[at + 1]?.name ?? ''}`, sample))}${workflows.length > 0 ? html`<p class="meta">Complete programs that use it: ${workflows.map(({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${to(workflowPage(name))}">${title}</a>`)}.</p>\n` : ''}${sampleSettings(context.path, context.document)}</div>
+${others.length > 0 ? html`<p class="caption">${title ?? ''}</p>\n` : ''}${first}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p>
+${folds}${programs(additions, context)}${sampleSettings(context.path, context.document)}</div>
 `
+}
+
+function programs({ workflows }: OperationAdditions, { path }: Context): Html | string {
+  if (workflows.length === 0) return ''
+  const links = workflows.map(
+    ({ title, name }, at) => html`${at > 0 ? ', ' : ''}<a href="${relative(path, workflowPage(name))}">${title}</a>`,
+  )
+  return html`<p class="meta">Complete programs that use it: ${links}.</p>\n`
 }
 
 /** The first one is open. A body that can be any object has a sentence in its place. */
@@ -169,10 +199,16 @@ function body({ node }: Shown, context: Context): Html | string {
   if (!isObject(body)) return ''
   const open = gapIds(node['x-gap']).filter((id) => context.gaps[id] && OPEN_PRESENCE.test(id))
   const [media] = Object.values((body.content ?? {}) as Record<string, JsonObject>)
-  const { required = [] } = shapeOf(media?.schema ?? {}, context.document).node as { required?: string[] }
-  const demanded = required.length > 0 ? required.map((name) => `\`${name}\``).join(', ') : 'none'
+  const about = open.length > 0 ? requiredNote(media?.schema ?? {}, gapNotes(open, context), context) : ''
+  const fields = schemaOf(body, 'body', { ...context, isPresenceOpen: open.length > 0 })
   return html`<h3 id="body">Body ${mediaType(body)}</h3>
-${open.length > 0 ? html`<p class="note">Which fields are required is not documented. The mock requires ${inline(demanded)}. ${marks(gapNotes(open, context), context)}</p>\n` : ''}${prose(body.description, context)}${schemaOf(body, 'body', { ...context, isPresenceOpen: open.length > 0 })}`
+${about}${prose(body.description, context)}${fields}`
+}
+
+function requiredNote(schema: Json, notes: Assumption[], context: Context): Html {
+  const { required = [] } = shapeOf(schema, context.document).node as { required?: string[] }
+  const names = required.length > 0 ? required.map((name) => `\`${name}\``).join(', ') : 'none'
+  return html`<p class="note">Which fields are required is not documented. The mock requires ${inline(names)}. ${marks(notes, context)}</p>\n`
 }
 
 /** The gaps about a whole body, which leave open what its fields are or whether they are required. */
@@ -218,17 +254,25 @@ function statusName(status: string): string {
 
 function responsePanel({ statuses, node }: Response, operation: Shown, context: Context): Html {
   const [status = ''] = statuses
-  const isError = !operation.isWebhook && !/^[23]/.test(status)
   const id = `response.${status}`
-  const headers = headersOf(node, context).map((header) => parameterField(header, id, 'header', context))
-  const titles = statuses.map(
-    (one, at) =>
-      html`${at > 0 ? ' · ' : ''}<span${at > 0 ? html` id="response.${one}"` : ''}>${statusName(one)} ${STATUS_CODES[one] ?? ''}</span>`,
-  )
+  const isError = !operation.isWebhook && !/^[23]/.test(status)
+  const type = isObject(node.content) && !isError ? html` ${mediaType(node)}` : ''
   const shown = bodyExamples(node, context.document).map((one) => fitted(one, operation, context))
-  return html`<h3 id="${id}">${titles}${isObject(node.content) && !isError ? html` ${mediaType(node)}` : ''}${gapMarks(node, context)}</h3>
+  const fields = isError ? errorFields(context) : schemaOf(node, id, context)
+  const headers = headersOf(node, context).map((header) => parameterField(header, id, 'header', context))
+  return html`<h3 id="${id}">${statuses.map(statusTitle)}${type}${gapMarks(node, context)}</h3>
 <div class="columns"><div class="beside">${examples(shown)}</div>
-<div>${isError ? html`<p class="field">${errorNames(node, context)}</p>\n` : ''}${described(node, context)}${isError ? html`<p class="note">Every error has the same <a href="${relative(context.path, errorEntry('fields'))}">fields</a>.</p>\n` : schemaOf(node, id, context)}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}</div></div>`
+<div>${isError ? html`<p class="field">${errorNames(node, context)}</p>\n` : ''}${described(node, context)}${fields}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}</div></div>`
+}
+
+/** The status and its name. The id of the heading is that of the first status. */
+function statusTitle(status: string, at: number): Html {
+  const name = `${statusName(status)} ${STATUS_CODES[status] ?? ''}`
+  return at === 0 ? html`<span>${name}</span>` : html` · <span id="response.${status}">${name}</span>`
+}
+
+function errorFields({ path }: Context): Html {
+  return html`<p class="note">Every error has the same <a href="${relative(path, errorEntry('fields'))}">fields</a>.</p>\n`
 }
 
 /**

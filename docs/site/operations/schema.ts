@@ -56,7 +56,7 @@ export function described({ description }: JsonObject, context: Context): Html |
 }
 
 /** A gap, and what is assumed, as Markdown. */
-type Assumption = { id: string; text: string }
+export type Assumption = { id: string; text: string }
 
 /** Returns the lines of a description that say what is assumed, as the bundle wrote them. */
 export function notesIn(text: string): Assumption[] {
