@@ -88,13 +88,9 @@ function checkSuccess(response: ReceivedResponse, subject: Subject, limit: strin
   const { operation } = subject
   const results = checkStatusAndBody(response, subject)
   if (!operation.pagination || !isObject(response.json) || hasFailed(results)) return results
-  if (limit === undefined) return [...results, ...checkPage(response, operation)]
-  const requested = Number(limit)
-  return [
-    ...results,
-    ...checkPage(response, operation, requested),
-    ...checkAppliedLimit(response, operation, requested),
-  ]
+  const requested = limit === undefined ? undefined : Number(limit)
+  const applied = requested === undefined ? [] : checkAppliedLimit(response, operation, requested)
+  return [...results, ...checkPage(response, operation, requested), ...applied]
 }
 
 function checkStatusAndBody(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
@@ -120,9 +116,7 @@ function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject)
   return schema !== undefined && validate(schema, json).length === 0
 }
 
-/**
- * Checks that the pagination fields of a page are consistent, and the default limit if the request sent none.
- */
+/** Checks that the pagination fields of a page are consistent, and the default limit if the request sent none. */
 export function checkPage(
   response: Pick<ReceivedResponse, 'json'>,
   operation: Operation,

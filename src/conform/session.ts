@@ -97,10 +97,6 @@ export function createSession(subject: Subject, options: SessionOptions, report:
     })
   }
 
-  function recordAll(name: string, { status, text }: ReceivedResponse, results: CheckResult[]): void {
-    for (const one of results) record(name, { got: `${status} ${shorten(text)}`.trim(), ...one })
-  }
-
   async function send(request: Case, to = subject): Promise<ReceivedResponse | undefined> {
     const { shows = ['version.echo', subject.operation.version], excused = {} } = request
     report.sent[request.kind]++
@@ -111,7 +107,8 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       const results = excuse
         ? [...checkError(response, to), ...(response.status === 429 ? [checkRetryAfter(response)] : [])]
         : checkResponse(response, request, to)
-      recordAll(request.name, response, [...checkHeaders(response, ...shows), ...results])
+      const got = `${response.status} ${shorten(response.text)}`.trim()
+      for (const one of [...checkHeaders(response, ...shows), ...results]) record(request.name, { got, ...one })
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
         records.remember(to.operation, request.options, response.json ?? null, request.kind === 'documented')
