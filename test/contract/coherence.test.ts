@@ -1,6 +1,6 @@
 /**
  * The examples of a version describe one small workspace: they agree with themselves, with each other and with the texts beside
- * them. Schemas cannot see such a fault, and the mock starts from these examples.
+ * them. Schemas cannot see such a problem, and the mock starts from these examples.
  */
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
@@ -24,12 +24,12 @@ const ITEMS = ['data', 'canvases', ...LISTS.map((list) => list.old)]
 const TERMINAL = ['succeeded', 'completed', 'failed', 'canceled', 'expired']
 
 test.each(VERSIONS)('the examples of %s agree with each other', (version) => {
-  expect(faultsOf(documents[version], version)).toEqual([])
+  expect(problemsOf(documents[version], version)).toEqual([])
 })
 
-/** A field of an example, by its path, with another value, and the fault that it makes. */
+/** A field of an example, by its path, with another value, and the problem that it makes. */
 // biome-ignore format: a table has one row a line.
-const MISTAKES: [fault: string, example: string, field: string, value: Json][] = [
+const MISTAKES: [problem: string, example: string, field: string, value: Json][] = [
   ['links.self is of another task', 'getTask.running', 'links.self', '/v1/tasks/task_other'],
   ['returned is 3 with 2 items', 'listTasks.next_page', 'returned', 3],
   ['more items than limit', 'listTasks.next_page', 'limit', 1],
@@ -51,7 +51,7 @@ const MISTAKES: [fault: string, example: string, field: string, value: Json][] =
   ['Spring launch deck has 3 pages, not 10', 'createTask.new_slides.request', 'prompt', 'A ten-page launch deck.'],
 ]
 
-test.each(MISTAKES)('faultsOf reports "%s" for a wrong example of %s', (fault, name, field, value) => {
+test.each(MISTAKES)('problemsOf reports "%s" for a wrong example of %s', (problem, name, field, value) => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { examples } = newest.components as { examples: Record<string, { value: Item }> }
   const example = examples[name]?.value ?? expect.unreachable(`There is no example ${name}.`)
@@ -59,26 +59,26 @@ test.each(MISTAKES)('faultsOf reports "%s" for a wrong example of %s', (fault, n
   const holder = path.reduceRight<JsonObject>((node, key) => node[key] as JsonObject, example)
   expect(holder, field).toHaveProperty(last)
   holder[last] = value
-  expect(faultsOf(newest, VERSIONS[0]).join('\n')).toContain(fault)
+  expect(problemsOf(newest, VERSIONS[0]).join('\n')).toContain(problem)
 })
 
-test('faultsOf reports a text with another number than the example beside it', () => {
+test('problemsOf reports a text with another number than the example beside it', () => {
   const newest = structuredClone(documents[VERSIONS[0]])
   const { headers } = newest.components as { headers: Record<string, JsonObject> }
   Object.assign(headers.ExportRetryAfter ?? {}, { example: 61 })
-  expect(faultsOf(newest, VERSIONS[0])).toContain('ExportRetryAfter: its text has the numbers 60, its example 61')
+  expect(problemsOf(newest, VERSIONS[0])).toContain('ExportRetryAfter: its text has the numbers 60, its example 61')
 })
 
 /** Returns every disagreement of a document's examples, each with the name of the example. */
-function faultsOf(document: JsonObject, version: Version): string[] {
+function problemsOf(document: JsonObject, version: Version): string[] {
   const examples: Example[] = []
-  const faults = defaultFaults(document, version)
+  const problems = defaultProblems(document, version)
   visit(document, (node, kind, pointer) => {
     const { value, summary = '', description } = node
-    if (kind === 'response') faults.push(...waitFaults(document, String(pointer.at(-1)), node))
-    if (kind === 'example' && value !== undefined)
-      examples.push({ name: String(pointer.at(-1)), summary: String(summary), value })
-    else if (typeof description === 'string') faults.push(...numberFaults(String(pointer.at(-1)), description, node))
+    const name = String(pointer.at(-1))
+    if (kind === 'response') problems.push(...waitProblems(document, name, node))
+    if (kind === 'example' && value !== undefined) examples.push({ name, summary: String(summary), value })
+    else if (typeof description === 'string') problems.push(...numberProblems(name, description, node))
   })
   expect(examples.length).toBeGreaterThan(100)
   const known = new Map<string, string>()
@@ -88,28 +88,28 @@ function faultsOf(document: JsonObject, version: Version): string[] {
     ),
   )
   for (const { name, summary, value } of examples) {
-    const say = (fault: string) => faults.push(`${name}: ${fault}`)
+    const say = (problem: string) => problems.push(`${name}: ${problem}`)
     const all = objectsIn(value)
     for (const object of all) {
-      promptFaults(object, pages, say)
-      taskFaults(object, say)
-      pageFaults(object, say)
-      if (!name.endsWith('.request')) identityFaults(object, known, say)
+      promptProblems(object, pages, say)
+      taskProblems(object, say)
+      pageProblems(object, say)
+      if (!name.endsWith('.request')) identityProblems(object, known, say)
     }
     if (isObject(value)) {
-      orderFaults(name, version, value, say)
-      eventFaults(value, say)
+      orderProblems(name, version, value, say)
+      eventProblems(value, say)
     }
     const numbers = new Set(all.flatMap(numbersIn))
     // The summary of a request may name a default, which its value leaves out.
     if (name.endsWith('.request')) continue
     for (const number of numbersOf(summary)) if (!numbers.has(number)) say(`no number of the value is ${number}`)
   }
-  return faults
+  return problems
 }
 
 /** A field that a request leaves out has its default in the response. */
-function defaultFaults(document: JsonObject, version: Version): string[] {
+function defaultProblems(document: JsonObject, version: Version): string[] {
   return requestsOf(document, version).flatMap((operation) => {
     const { operationId, body, success } = operation
     const responses = documentedExamples(operation, success)
@@ -124,7 +124,7 @@ function defaultFaults(document: JsonObject, version: Version): string[] {
 }
 
 /** One of a response's examples waits as long as the example of its `Retry-After`. */
-function waitFaults(document: JsonObject, name: string, { headers, content }: JsonObject): string[] {
+function waitProblems(document: JsonObject, name: string, { headers, content }: JsonObject): string[] {
   const { 'Retry-After': header } = (headers ?? {}) as JsonObject
   if (!isObject(header)) return []
   const { example: seconds } = resolve(document, header) as { example?: number }
@@ -137,14 +137,14 @@ function waitFaults(document: JsonObject, name: string, { headers, content }: Js
 }
 
 /** A prompt that says how many pages to make names as many as the canvas has. */
-function promptFaults({ prompt, canvas_name }: Item, pages: Map<Json | undefined, Json | undefined>, say: Say): void {
+function promptProblems({ prompt, canvas_name }: Item, pages: Map<Json | undefined, Json | undefined>, say: Say): void {
   const [, asked] = /(\d+)-page/.exec(plain(String(prompt))) ?? []
   const made = pages.get(canvas_name)
   if (asked && made !== undefined && Number(asked) !== made) say(`${canvas_name} has ${made} pages, not ${asked}`)
 }
 
 /** A task: its links are its own, and its times follow its status and each other. */
-function taskFaults({ id, links, status, started_at, completed_at, created_at, updated_at }: Item, say: Say): void {
+function taskProblems({ id, links, status, started_at, completed_at, created_at, updated_at }: Item, say: Say): void {
   if (isObject(links))
     for (const name of ['self', 'cancel'])
       if (typeof links[name] === 'string' && !links[name].split('/').includes(String(id)))
@@ -159,7 +159,7 @@ function taskFaults({ id, links, status, started_at, completed_at, created_at, u
 }
 
 /** A page: its numbers are those of its items. */
-function pageFaults(page: Item, say: Say): void {
+function pageProblems(page: Item, say: Say): void {
   const { returned, limit, total, has_more, next_cursor, offset, pages, total_pages } = page
   if (Array.isArray(pages) && total_pages !== pages.length)
     say(`total_pages is ${total_pages} with ${pages.length} pages`)
@@ -175,7 +175,7 @@ function pageFaults(page: Item, say: Say): void {
 }
 
 /** A list is in its documented order. */
-function orderFaults(name: string, version: Version, page: JsonObject, say: Say): void {
+function orderProblems(name: string, version: Version, page: JsonObject, say: Say): void {
   const list = operationsOf(version).find(({ operationId }) => name.startsWith(`${operationId}.`))
   const old = isLegacy(version) ? LISTS.find(({ path }) => path === list?.path) : undefined
   // Fact pagination.cursor.sort.
@@ -192,14 +192,14 @@ function orderFaults(name: string, version: Version, page: JsonObject, say: Say)
 }
 
 /** An event: its type says how its task ended, and it comes after the end. */
-function eventFaults({ type, created, data }: JsonObject, say: Say): void {
+function eventProblems({ type, created, data }: JsonObject, say: Say): void {
   if (typeof type !== 'string' || !isObject(data) || created === undefined) return
   if (data.status !== type.split('.')[1]) say(`data.status is ${data.status} in ${type}`)
   if (at(created) < at(data.completed_at)) say('created is before completed_at')
 }
 
 /** One thing has one name, one address and one beginning wherever it is shown. */
-function identityFaults(object: Item, known: Map<string, string>, say: Say): void {
+function identityProblems(object: Item, known: Map<string, string>, say: Say): void {
   const id = object.id ?? object.job_id
   if (typeof id !== 'string') return
   for (const field of ['name', 'url', 'created_at', 'filename']) {
@@ -212,7 +212,7 @@ function identityFaults(object: Item, known: Map<string, string>, say: Say): voi
 }
 
 /** A text beside an example has a number of it, or none. */
-function numberFaults(name: string, description: string, { example, examples }: JsonObject): string[] {
+function numberProblems(name: string, description: string, { example, examples }: JsonObject): string[] {
   const shown = [example, ...(Array.isArray(examples) ? examples : [])].filter((value) => typeof value === 'number')
   const mentioned = numbersOf(description).flatMap((number) => [number, number * 2 ** 20])
   if (shown.length === 0 || mentioned.length === 0 || shown.some((value) => mentioned.includes(value))) return []
@@ -236,7 +236,7 @@ function numbersIn(object: JsonObject): number[] {
   })
 }
 
-type Say = (fault: string) => void
+type Say = (problem: string) => void
 
 function objectsIn(value: Json): Item[] {
   if (Array.isArray(value)) return value.flatMap(objectsIn)

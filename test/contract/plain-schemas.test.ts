@@ -6,7 +6,7 @@ import { layersOf, propertiesOf } from '../../src/contract/schemas.js'
 import { documents, NAMES } from '../support/documents.js'
 
 /** What a document must not have, and the parts of a schema that have it. */
-const FAULTS: [fault: string, find: (schema: JsonObject, document: JsonObject) => Json[]][] = [
+const PROBLEMS: [problem: string, find: (schema: JsonObject, document: JsonObject) => Json[]][] = [
   [
     'object without a title in a property',
     ({ properties }) => Object.values(properties ?? {}).filter((one) => isInlineObject(one) && !one.title),
@@ -37,7 +37,7 @@ const FAULTS: [fault: string, find: (schema: JsonObject, document: JsonObject) =
   ],
 ]
 
-const rows = NAMES.flatMap((name) => FAULTS.map(([fault, find]) => [name, fault, find] as const))
+const rows = NAMES.flatMap((name) => PROBLEMS.map(([problem, find]) => [name, problem, find] as const))
 
 test.each(rows)('%s has no %s', (name, _, find) => {
   const found: string[] = []

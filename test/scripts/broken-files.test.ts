@@ -1,4 +1,4 @@
-/** A file that cannot be read or parsed is named as all other faults are: from the repository, with line and column. */
+/** A file that cannot be read or parsed is named as all other problems are: from the repository, with line and column. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -24,20 +24,20 @@ beforeAll(async () => {
 
 afterAll(() => rm(inRoot(folder), { recursive: true }))
 
-const faultOf = async (work: Promise<unknown>): Promise<string> => {
+const problemOf = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.catch((caught: unknown) => caught)
   expect(error).toBeInstanceOf(ContractError)
   return (error as Error).message
 }
 
 test('a broken root document is reported with file and line', async () => {
-  const fault = new RegExp(`^${join(folder, 'root.yaml')}:3:10  Failed to parse: [^"]+$`)
-  expect(await faultOf(bundleDocument(join(folder, 'root.yaml')))).toMatch(fault)
-  expect(await faultOf(lintDocument(join(folder, 'root.yaml')))).toMatch(fault)
+  const problem = new RegExp(`^${join(folder, 'root.yaml')}:3:10  Failed to parse: [^"]+$`)
+  expect(await problemOf(bundleDocument(join(folder, 'root.yaml')))).toMatch(problem)
+  expect(await problemOf(lintDocument(join(folder, 'root.yaml')))).toMatch(problem)
 })
 
 test('a broken referenced file is reported with file and line', async () => {
-  const text = await faultOf(bundleDocument(join(folder, 'whole.yaml')))
+  const text = await problemOf(bundleDocument(join(folder, 'whole.yaml')))
   expect(text).toMatch(new RegExp(`^${join(folder, 'schema.yaml')}:1:7  Failed to parse: [^"]+$`))
 })
 
@@ -47,7 +47,7 @@ test('the bundle reports each problem on its own line, and only syntax errors wh
     inRoot(folder, 'wrong.yaml'),
     'openapi: 3.1.0\ninfo: { title: Wrong, version: "1", licence: {} }\npaths: { /a: { fetch: {} } }\n',
   )
-  const lines = (await faultOf(bundleDocument(at('wrong.yaml')))).split('\n')
+  const lines = (await problemOf(bundleDocument(at('wrong.yaml')))).split('\n')
   expect(lines).toHaveLength(2)
   expect(lines[0]).toMatch(
     new RegExp(`^${at('wrong.yaml')}:2:\\d+  .*licence.* Did you mean: license.*\\? \\(struct\\)$`),
@@ -58,7 +58,7 @@ test('the bundle reports each problem on its own line, and only syntax errors wh
     inRoot(folder, 'both.yaml'),
     'openapi: 3.1.0\ninfo: { title: Both, version: "1", licence: {} }\ncomponents: { schemas: { Broken: { $ref: schema.yaml } } }\n',
   )
-  const parse = await faultOf(bundleDocument(at('both.yaml')))
+  const parse = await problemOf(bundleDocument(at('both.yaml')))
   expect(parse).toMatch(/Failed to parse/)
   expect(parse).not.toContain('licence')
   expect(parse).not.toContain('.yaml" (')
@@ -70,7 +70,7 @@ test('the bundle reports a reference of an example to a file that does not exist
     inRoot(file),
     'openapi: 3.1.0\ninfo: { title: Referring, version: "1" }\ncomponents:\n  examples: { list: { value: [{ $ref: none.yaml#/value }] } }\n',
   )
-  expect(await faultOf(bundleDocument(file))).toMatch(new RegExp(`^${file}:4:\\d+  .*\\(no-unresolved-refs\\)$`))
+  expect(await problemOf(bundleDocument(file))).toMatch(new RegExp(`^${file}:4:\\d+  .*\\(no-unresolved-refs\\)$`))
 })
 
 test('the bundle rejects two operations with the same id', async () => {
@@ -79,7 +79,7 @@ test('the bundle rejects two operations with the same id', async () => {
     inRoot(folder, 'twice.yaml'),
     `openapi: 3.1.0\ninfo: { title: Twice, version: "1" }\npaths:\n  /a: { get: ${operation} }\n  /b: { get: ${operation} }\n`,
   )
-  expect(await faultOf(bundleDocument(join(folder, 'twice.yaml')))).toMatch(
+  expect(await problemOf(bundleDocument(join(folder, 'twice.yaml')))).toMatch(
     new RegExp(`^${join(folder, 'twice.yaml')}:5:\\d+  .*\\(operation-operationId-unique\\)$`),
   )
 })
@@ -92,16 +92,16 @@ test.each([
 ])('%s that is not closed is reported where it opens', async (_, text, place, sign) => {
   const file = join(folder, 'open.yaml')
   await writeFile(inRoot(file), text)
-  const fault = (says: string) => new RegExp(`^${file}:${place}  ${says}.*${sign}`)
-  expect(await faultOf(readYaml(inRoot(file)))).toMatch(fault(''))
-  expect(await faultOf(bundleDocument(file))).toMatch(fault('Failed to parse: '))
+  const problem = (says: string) => new RegExp(`^${file}:${place}  ${says}.*${sign}`)
+  expect(await problemOf(readYaml(inRoot(file)))).toMatch(problem(''))
+  expect(await problemOf(bundleDocument(file))).toMatch(problem('Failed to parse: '))
 })
 
 test('a missing file is reported by its name', async () => {
-  expect(await faultOf(readYaml(inRoot(folder, 'none.yaml')))).toBe(
+  expect(await problemOf(readYaml(inRoot(folder, 'none.yaml')))).toBe(
     `${join(folder, 'none.yaml')}  The file cannot be read: ENOENT.`,
   )
-  const text = await faultOf(bundleDocument(join(folder, 'none.yaml')))
+  const text = await problemOf(bundleDocument(join(folder, 'none.yaml')))
   expect(text).toContain(join(folder, 'none.yaml'))
   expect(text).not.toContain(ROOT)
 })
@@ -171,8 +171,8 @@ describe('generate', () => {
     ],
   ])('reports %s', async (_, line, says) => {
     await writeFile(inRoot(copy, MARKED), `type: object\n${line}\n`)
-    const [fault, ...others] = (await faultOf(loadContract(copy))).split('\n')
-    expect(fault).toContain(`${copy}/${MARKED}:${says.replace('COPY', copy)}`)
+    const [problem, ...others] = (await problemOf(loadContract(copy))).split('\n')
+    expect(problem).toContain(`${copy}/${MARKED}:${says.replace('COPY', copy)}`)
     expect(others).toEqual([])
   })
 
@@ -184,7 +184,7 @@ describe('generate', () => {
       file,
       (await readFile(file, 'utf8')).replace(new RegExp(`  - date: "${OLDEST}"\n(?:    .*\n)*`), ''),
     )
-    const lines = (await faultOf(loadContract(copy))).split('\n')
+    const lines = (await problemOf(loadContract(copy))).split('\n')
     expect(lines[0]).toMatch(
       new RegExp(`^${copy}/versions\\.yaml:\\d+:5 {2}No version ${NEWEST} follows a version ${OLDEST}`),
     )

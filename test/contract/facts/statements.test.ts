@@ -19,27 +19,27 @@ for (const [id, { place: written, says, version, until, at = {}, mentions = {}, 
   const views = docsOf({ version, until })
   if (views.length === 0) continue
   test(`the contract holds ${id}`, ({ task }) => {
-    const faults = Object.entries(at).flatMap(([key, form]) => {
+    const problems = Object.entries(at).flatMap(([key, form]) => {
       const [places = '', only] = key.split('@')
-      return (only ? docsOf({ version: only }) : views).flatMap((doc) => faultsOf(doc, places, form))
+      return (only ? docsOf({ version: only }) : views).flatMap((doc) => problemsOf(doc, places, form))
     })
     for (const doc of version === undefined ? [canvas, ...views] : views)
-      for (const [key, terms] of Object.entries(mentions)) faults.push(...silent(doc, key, terms.map(String)))
-    throwProblems([...faults.map((fault) => `${fault} (${id}, ${written})`), ...(open ? unmarked(id, views) : [])])
+      for (const [key, terms] of Object.entries(mentions)) problems.push(...silent(doc, key, terms.map(String)))
+    throwProblems([...problems.map((line) => `${line} (${id}, ${written})`), ...(open ? unmarked(id, views) : [])])
     if (says) task.meta.proved = { facts: 1 }
   })
 }
 
 /** Returns what is missing or wrong at the places of a key. */
-function faultsOf(doc: Doc, key: string, form: Form): string[] {
+function problemsOf(doc: Doc, key: string, form: Form): string[] {
   const places = placesOf(doc, key)
   if (places.length === 0) return [`${key} names no place of ${doc.name}`]
   return places.flatMap((place) =>
-    faultsAt(doc, place, form).map((fault) => `${writtenAt(doc, place)}  ${place} in ${doc.name} ${fault}`),
+    problemsAt(doc, place, form).map((problem) => `${writtenAt(doc, place)}  ${place} in ${doc.name} ${problem}`),
   )
 }
 
-function faultsAt(doc: Doc, place: string, form: Form): string[] {
+function problemsAt(doc: Doc, place: string, form: Form): string[] {
   const [name = '', ...optional] = place.split('?')
   const [, holder = ''] = /^(.+)\.([^.[]+)$/.exec(name) ?? []
   const node = nodeAt(doc, name)
