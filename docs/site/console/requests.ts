@@ -6,6 +6,7 @@ import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
 import { curlOf, requestOf, type Sent } from '../try/browser/request.js'
+import { createRequestList, type Entry, ERRORS, statusOf } from './request-list.js'
 
 export type RequestsView = {
   /** Shows these requests, oldest first, instead of all others. */
@@ -24,18 +25,18 @@ export type RequestsOptions = {
   say: (text: string) => void
 }
 
-/** A request with its number, and its text in lower case, made when it is first looked for. */
-type Entry = LoggedRequest & { number: number; text?: string }
-
-/** How many requests the page keeps, and how many rows it shows at first and with each "Show more". */
-const MAX_REQUESTS = 5000
+/** How many rows the page shows at first, and adds with each "Show more". */
 const ROWS = 100
 /** How long requests are collected before they are shown, in milliseconds. */
 const COLLECT_MS = 200
 
-/** The first choices of each filter, and of the one of statuses: a reader looks for errors before knowing their status. */
+/** The filters that offer what the requests have, each with its first choices, and what it reads of a request. */
 const ALL: [string, string] = ['', 'All']
-const ERRORS: [string, string] = ['errors', 'Errors']
+const CHOICES = {
+  key: { first: [ALL], read: ({ key }: Entry) => key },
+  operationId: { first: [ALL], read: ({ operationId }: Entry) => operationId },
+  status: { first: [ALL, [ERRORS, 'Errors'] as [string, string]], read: statusOf },
+}
 
 const HEADS = ['Time', 'Request', 'Operation', 'Version', 'Key', 'Status', 'Took']
 
@@ -57,10 +58,8 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     operationId: byId('by-Operation', HTMLSelectElement),
     status: byId('by-Status', HTMLSelectElement),
   }
-  let all: Entry[] = []
-  let fitting: Entry[] = []
+  const list = createRequestList()
   let waiting: LoggedRequest[] = []
-  let numbers = 0
   let most = ROWS
   let opened: number | undefined
   /** How many requests came in while nothing moves, because a request is opened or the reader has paused. */
@@ -95,7 +94,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
   render()
   return {
     replace(requests) {
-      all = requests.slice(-MAX_REQUESTS).map(numbered)
+      list.replace(requests)
       waiting = []
       render()
     },
@@ -105,55 +104,44 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     },
   }
 
-  function numbered(request: LoggedRequest): Entry {
-    return { ...request, number: numbers++ }
-  }
-
   function entryOf({ dataset }: HTMLElement): Entry {
-    return all.find(({ number }) => number === Number(dataset.at)) as Entry
+    return list.all().find(({ number }) => number === Number(dataset.at)) as Entry
   }
 
   function arrive(): void {
     timer = undefined
-    const fresh = waiting.map(numbered)
+    const added = list.add(waiting)
     waiting = []
-    all.push(...fresh)
     const { text, ...chosen } = filters
-    const fits = filter()
-    const shown = fresh.filter(fits)
-    fitting.push(...shown)
-    if (all.length > MAX_REQUESTS) {
-      all = all.slice(-MAX_REQUESTS)
-      const first = all[0]?.number ?? 0
-      fitting = fitting.filter(({ number }) => number >= first)
-    }
     if (Object.values(chosen).some((select) => !select.matches(':focus'))) showChoices()
-    if (isPaused || opened !== undefined) held += shown.length
+    if (isPaused || opened !== undefined) held += added.length
     else {
-      rows.insertAdjacentHTML('afterbegin', rowsOf(shown.slice(-most)))
+      rows.insertAdjacentHTML('afterbegin', rowsOf(added.slice(-most)))
       while (rows.children.length > most) rows.lastElementChild?.remove()
     }
     showCounts()
   }
 
   function render(): void {
-    fitting = all.filter(filter())
+    const { text, key, operationId, status } = filters
+    list.filter({ text: text.value, key: key.value, operationId: operationId.value, status: status.value })
     held = 0
-    if (!fitting.some(({ number }) => number === opened)) opened = undefined
-    rows.innerHTML = rowsOf(fitting.slice(-most))
+    if (!list.matching().some(({ number }) => number === opened)) opened = undefined
+    rows.innerHTML = rowsOf(list.matching().slice(-most))
     if (opened !== undefined) expand(opened)
     showChoices()
     showCounts()
   }
 
   function showCounts(): void {
-    byId('count').textContent = `${fitting.length} of ${all.length} requests`
+    const [all, matching] = [list.all().length, list.matching().length]
+    byId('count').textContent = `${matching} of ${all} requests`
     const none =
-      all.length > 0
+      all > 0
         ? 'No request matches the filters.'
         : html`No request has come in yet. Send one to <code>${options.connection.base}</code>.`
-    show(byId('none'), fitting.length > 0 ? '' : none)
-    more.hidden = fitting.length <= most
+    show(byId('none'), matching > 0 ? '' : none)
+    more.hidden = matching <= most
     const fresh = byId('fresh')
     fresh.hidden = held === 0
     fresh.textContent = `Show ${held} new`
@@ -161,33 +149,13 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
 
   /** Offers what the requests have. */
   function showChoices(): void {
-    const choices = {
-      key: (entry: Entry) => entry.key,
-      operationId: (entry: Entry) => entry.operationId,
-      status: (entry: Entry) => String(entry.status ?? 'none'),
-    }
-    for (const [name, read] of Object.entries(choices)) {
-      const select = filters[name as keyof typeof choices]
-      const fixed = name === 'status' ? [ALL, ERRORS] : [ALL]
-      const seen = [...new Set([...all.map(read), select.value])].sort() as string[]
-      const values = seen.filter((value) => value && value !== ERRORS[0])
-      if (select.length === values.length + fixed.length) continue
+    for (const [name, { first, read }] of Object.entries(CHOICES)) {
+      const select = filters[name as keyof typeof CHOICES]
+      const seen = [...new Set([...list.all().map(read), select.value])].sort() as string[]
+      const values = seen.filter((value) => value && value !== ERRORS)
+      if (select.length === values.length + first.length) continue
       const texts = values.map((value): [string, string] => [value, name === 'key' ? shortened(value) : value])
-      show(select, ...optionList([...fixed, ...texts], select.value))
-    }
-  }
-
-  function filter(): (entry: Entry) => boolean {
-    const text = filters.text.value.trim().toLowerCase()
-    const [key, operationId, status] = [filters.key.value, filters.operationId.value, filters.status.value]
-    return (entry) => {
-      if (key && entry.key !== key) return false
-      if (operationId && entry.operationId !== operationId) return false
-      if (status === ERRORS[0] && statusClass(entry.status) === 'good') return false
-      if (status && status !== ERRORS[0] && String(entry.status ?? 'none') !== status) return false
-      if (!text) return true
-      entry.text ??= JSON.stringify(entry).toLowerCase()
-      return entry.text.includes(text)
+      show(select, ...optionList([...first, ...texts], select.value))
     }
   }
 
@@ -203,7 +171,7 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
 
   function expand(number: number): void {
     const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${number}"]`)
-    const entry = all.find((one) => one.number === number)
+    const entry = list.all().find((one) => one.number === number)
     if (!open || !entry) return
     open.setAttribute('aria-expanded', 'true')
     const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, options)}</td></tr>`
