@@ -37,13 +37,14 @@ export function landingPage(source: Source): Page {
   const newest = versions.versions[0]?.date ?? ''
   return {
     path: 'index.html',
-    title: 'Canvas Design API',
-    summary: 'Turn a prompt into a design: reference, guides, a mock, a client and programs for the Canvas Design API.',
+    title: 'Canvas Design Platform API',
+    summary:
+      'Turn a prompt into a design: reference, guides, a mock, a client and programs for the Canvas Design Platform API.',
     scripts: ['landing.js'],
     body: html`<div class="landing">
 <section class="hero">
 <div class="hero-text">
-<h1>Canvas Design API</h1>
+<h1>Canvas Design Platform API</h1>
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
 <p class="hero-actions row"><a class="button strong" href="try.html">Try it now</a>
 <a class="button" href="${operationsPage(newest)}">Read the reference</a></p>

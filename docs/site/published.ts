@@ -31,7 +31,7 @@ export function llmsFile(files: (Page | SiteFile)[]): SiteFile {
   return {
     path: LLMS,
     content: `${[
-      '# Canvas Design API',
+      '# Canvas Design Platform API',
       '> Create, edit and export designs over HTTPS with JSON. This site describes the REST API in each of its versions, and the tool server for agents.',
       [
         'Every request needs an API key (`Authorization: Bearer <API_KEY>`)',

@@ -1,5 +1,5 @@
 /**
- * Types of the Canvas Design API, version 2026-04-12.
+ * Types of the Canvas Design Platform API, version 2026-04-12.
  * Made from openapi/ by `npm run generate`. Do not edit.
  */
 export interface paths {

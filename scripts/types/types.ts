@@ -39,7 +39,7 @@ export function typesOf(document: JsonObject, name: string): string {
       },
     },
   )
-  const head = `/**\n * Types of the Canvas Design API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
+  const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
   return head + textOf(withNamedSchemas(nodes).map(withUndefined)) + callsOf(document)
 }
 

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 
 const HELP = `Usage: canvas-design-sandbox [options]
 
-A sandbox of the Canvas Design API in workerd, with a durable workspace for each key.
+A sandbox of the Canvas Design Platform API in workerd, with a durable workspace for each key.
 
 Options:
   --port <number>         port of 127.0.0.1 to listen on (default: 4020)

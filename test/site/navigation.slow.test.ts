@@ -44,8 +44,8 @@ site.test('the pages that Redocly renders ask no other host, and follow the them
       await page.goto(`${site.origin}/index.html`)
       await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
       await page.goto(`${site.origin}/${redocPage(version)}`)
-      await page.getByRole('heading', { name: 'Canvas Design API' }).first().waitFor()
-      expect(await page.title()).toBe(`All operations of version ${version} · Canvas Design API`)
+      await page.getByRole('heading', { name: 'Canvas Design Platform API' }).first().waitFor()
+      expect(await page.title()).toBe(`All operations of version ${version} · Canvas Design Platform API`)
       expect(await page.locator('html').getAttribute('class')).toBe(theme)
     }
 })

@@ -23,8 +23,8 @@ export function changesFeed(source: Pick<Source, 'changes' | 'versions'>): SiteF
     content: `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <id>${idOf('')}</id>
-<title>Changes in the Canvas Design API</title>
-<author><name>Canvas Design API</name></author>
+<title>Changes in the Canvas Design Platform API</title>
+<author><name>Canvas Design Platform API</name></author>
 <updated>${events[0]?.day}T00:00:00Z</updated>
 <link rel="self" href="${SITE_URL}${CHANGES_FEED}"/>
 <link href="${page}"/>

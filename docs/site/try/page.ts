@@ -41,7 +41,7 @@ function tryPage({ versions: { versions }, documents }: Source): Page {
     path: 'try.html',
     isListed: false,
     title: 'Try it',
-    summary: 'Send requests to the Canvas Design API. A mock in the page responds, and keeps state.',
+    summary: 'Send requests to the Canvas Design Platform API. A mock in the page responds, and keeps state.',
     scripts: ['try.js'],
     side: html`<nav class="side try-operations" aria-label="Operations">
 <label class="sr-only" for="filter">Filter the operations</label>

@@ -19,7 +19,7 @@ export function sequenceOf(
     `  accTitle: ${summary.replace(/\.$/, '')}: the requests in their order`,
     `  accDescr: ${steps.map(sentence).join(' ')}`,
     '  participant Program as Your program',
-    '  participant API as Canvas Design API',
+    '  participant API as The API',
     ...(isElsewhere ? ['  participant URL as A returned URL'] : []),
     ...steps.flatMap((step, at) => stepLines(step, gaps[at]?.length !== 0).map((line) => `  ${line}`)),
   ]

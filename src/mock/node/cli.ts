@@ -85,7 +85,7 @@ const OPTIONS: [flags: string, does: string, parts: OptionParts][] = [
 const program = new ConfigurableCommand('canvas-design-mock')
   .showHelpAfterError('Try --help.')
   .exitOverride(exitWithUsage)
-  .description('A local mock of the Canvas Design API, every version on one port.')
+  .description('A local mock of the Canvas Design Platform API, every version on one port.')
   .helpCommand(false)
   // Otherwise flags of the mock would also be parsed after the name of a subcommand.
   .enablePositionalOptions()

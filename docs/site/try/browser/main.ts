@@ -160,7 +160,7 @@ function choose(operationId: string, { isNew = true } = {}): void {
 
 function showAll(): void {
   versionPicker.value = version
-  document.title = `${form.title} · Try it · Canvas Design API`
+  document.title = `${form.title} · Try it · Canvas Design Platform API`
   showOperations({ forms: forms(), version, chosen: form.operationId })
   showRequest(cards.request, {
     form,
