@@ -95,7 +95,10 @@ export type JsonOf<Documented> = Documented extends {
         'application/json': infer Body;
     };
 } ? Body : never;
-/** Lets a helper recognize a client and its version. Comparing whole clients would cost the compiler a second. */
+/**
+ * What a helper needs of a client that `createClient` made: its version and its methods. Comparing whole clients would cost the
+ * compiler a second.
+ */
 export type ClientOf<V extends Version> = {
     readonly version: V;
     readonly fetch: Fetch;

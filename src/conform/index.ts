@@ -123,7 +123,7 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
   const { url, versions, reach = 'default', assumptions = false, onOperation } = options
   const { secondKey, otherTeamKey, receiver } = options
   const server = await connect(options)
-  const { named, selected, wants } = select(subjects, options)
+  const { named, selected, wanted } = select(subjects, options)
   const reports: OperationReport[] = []
   const created: Created[] = []
   const find = (version: Version, operationId: string) =>
@@ -142,7 +142,7 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
       secondKey,
       otherTeamKey,
       receiver,
-      wants,
+      wanted,
     }
     for (const subject of inOrder(selected.filter(({ operation }) => operation.version === version))) {
       const byDefault = versions.find((checked) => checked === subject.byDefault)
@@ -158,14 +158,15 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
   return reportOf(url, reports, created)
 }
 
-/** Returns what a run is to check: the subjects, and which results. `named` are the operations among the names of `only`. */
+/** Returns what a run is to check: the subjects, and the checks that count. `named` are the operations among the names of `only`. */
 function select(
   subjects: Subject[],
   { versions, only = [], skip = [] }: Pick<CheckOptions, 'only' | 'skip'> & { versions: Version[] },
-): { named: string[]; selected: Subject[]; wants: (check: CheckId) => boolean } {
+): { named: string[]; selected: Subject[]; wanted: Set<CheckId> } {
   const isOperation = (id: string) => subjects.some(({ operation }) => operation.operationId === id)
   const named = only.filter(isOperation)
   const checks = only.filter((id) => !isOperation(id))
+  const ids = Object.keys(CHECKS) as CheckId[]
   const covers = (names: string[], check: CheckId) => names.some((name) => `${check}.`.startsWith(`${name}.`))
   return {
     named,
@@ -173,7 +174,7 @@ function select(
       const isNamed = named.length === 0 || named.includes(operationId)
       return versions.includes(version) && isNamed && !skip.includes(operationId)
     }),
-    wants: (check) => (checks.length === 0 || covers(checks, check)) && !covers(skip, check),
+    wanted: new Set(ids.filter((id) => (checks.length === 0 || covers(checks, id)) && !covers(skip, id))),
   }
 }
 

@@ -26,8 +26,8 @@ export type SessionOptions = {
   /** The operations of the same version. */
   subjects: Subject[]
   subjectOf: (operationId: string) => Subject
-  /** True for the checks whose results are wanted. */
-  wants: (check: CheckId) => boolean
+  /** The checks that `only` and `skip` leave. Results of others are not recorded. */
+  wanted: Set<CheckId>
   /** Keys with fewer scopes and of another team, if there are any. */
   secondKey?: string | undefined
   otherTeamKey?: string | undefined
@@ -62,12 +62,12 @@ export type Session = SessionOptions & {
 
 /** Creates a session whose findings are added to a report. */
 export function createSession(subject: Subject, options: SessionOptions, report: OperationReport): Session {
-  const { server, records, wants } = options
+  const { server, records, wanted } = options
   /** The command of each request, by its name. A check of several requests shows the last one. */
   const curls = new Map<string, string>()
 
   function record(name: string, { check, expected, got = '', open, fact, gap }: CheckResult): void {
-    if (!wants(check)) return
+    if (!wanted.has(check)) return
     if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
     else if (expected !== undefined) {
       const [, ...facts] = CHECKS[check]
