@@ -1,19 +1,23 @@
+import { readFileSync } from 'node:fs'
 import {
+  BaseResolver,
   bundle,
   type Config,
   createConfig,
+  type Document,
   getLineColLocation,
   lint,
   loadConfig,
   type NormalizedProblem,
   type Plugin,
   ResolveError,
+  Source,
   YamlParseError,
 } from '@redocly/openapi-core'
-import type { JsonObject } from '../../src/contract/json.js'
+import { copyOf, type JsonObject } from '../../src/contract/json.js'
 import { ContractError } from '../support/contract-error.js'
 import { fromRoot, inRoot, ROOT } from '../support/paths.js'
-import { ParsedFiles } from './parsed-files.js'
+import { syntaxOf } from '../support/yaml.js'
 
 let strict: Promise<Config> | undefined
 
@@ -114,4 +118,42 @@ function textOf({ location: [location], message, suggest }: NormalizedProblem): 
 function position(location: NonNullable<NormalizedProblem['location'][0]>): string {
   const { start } = getLineColLocation(location)
   return `${start.line}:${start.col}`
+}
+
+/** The last parsed document of each path. A file is parsed again only if its text has changed. */
+const known = new Map<string, Document>()
+
+/** Reads the files that a document references. */
+class ParsedFiles extends BaseResolver {
+  override async loadExternalRef(path: string): Promise<Source> {
+    const text = contentOf(path)
+    if (text === undefined) return super.loadExternalRef(path)
+    return new Source(path, text)
+  }
+
+  override parseDocument(source: Source, isRoot?: boolean): Document {
+    const before = known.get(source.absoluteRef)
+    const document = before?.source.body === source.body ? before : this.parse(source, isRoot)
+    known.set(source.absoluteRef, document)
+    // Bundling changes the document it gets.
+    return { source: document.source, parsed: copyOf(document.parsed) }
+  }
+
+  /** Throws a YamlParseError with the place and words of the parser that reads the other files. */
+  private parse(source: Source, isRoot?: boolean): Document {
+    try {
+      return super.parseDocument(source, isRoot)
+    } catch (error) {
+      throw Object.assign(error as Error, error instanceof YamlParseError && syntaxOf(source.body).errors[0])
+    }
+  }
+}
+
+/** Returns undefined if the file cannot be read: the resolver reports why. Reading one file after the other is faster than all at once. */
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')
+  } catch {
+    return undefined
+  }
 }

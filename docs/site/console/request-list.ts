@@ -20,7 +20,7 @@ export type RequestList = {
   filter: (filters: Filters) => void
 }
 
-/** The status that stands for all that are no success: a reader looks for errors before knowing their status. */
+/** Stands for every status but a success: a reader looks for errors before knowing their status. */
 export const ERRORS = 'errors'
 
 /** Creates a list of at most so many requests. Older ones leave it. */
