@@ -24,9 +24,9 @@ afterAll(shaky.close)
 /** Versions of Node besides the one that runs this; their binaries come from npm, for Linux on x64. */
 const OTHERS = ['20', '22', '24'].filter((major) => major !== process.versions.node.split('.')[0])
 const nodes = [
-  [`${process.versions.node}, which runs this`, () => process.execPath],
-  ...OTHERS.map((major) => [major, () => join(MODULES, `node-${major}/bin/node`)]),
-] as [string, () => string][]
+  { name: `${process.versions.node}, which runs this`, path: process.execPath, needsDownload: false },
+  ...OTHERS.map((name) => ({ name, path: join(MODULES, `node-${name}/bin/node`), needsDownload: true })),
+]
 
 function write(name: string, text: string): string {
   writeFileSync(project.path(name), text)
@@ -64,11 +64,11 @@ test('the example of the README lists canvases of both versions in less than ten
   expect(EXAMPLE).toContain(OLDEST)
 })
 
-describe.each(nodes)('Node %s', (name, node) => {
-  const runs = test.skipIf(!HAS_RUNTIMES && !name.includes(','))
+describe.each(nodes)('Node $name', ({ path, needsDownload }) => {
+  const runs = test.skipIf(!HAS_RUNTIMES && needsDownload)
 
   runs('runs the example of the README', async () => {
-    const printed = await run(node(), write('readme.mjs', javascript(EXAMPLE)))
+    const printed = await run(path, write('readme.mjs', javascript(EXAMPLE)))
     const lines = printed.trim().split('\n')
     expect(lines).toContain('Spring launch deck team')
     const half = lines.length / 2
@@ -76,23 +76,23 @@ describe.each(nodes)('Node %s', (name, node) => {
   })
 
   runs('runs the guide to the client from its first line to its last', async () => {
-    const printed = await run(node(), write('guide.mjs', javascript(merged(GUIDE))))
+    const printed = await run(path, write('guide.mjs', javascript(merged(GUIDE))))
     expect(printed).toMatch(/succeeded 100|https:\/\/app\.canvas-design\.example\/canvases\//)
     expect(printed).toMatch(/limits\nsend\n/)
   })
 
   runs('runs the code of the migration', async () => {
-    const printed = await run(node(), write('versions.mjs', javascript(merged(blocks('docs/versions.md').join('\n')))))
+    const printed = await run(path, write('versions.mjs', javascript(merged(blocks('docs/versions.md').join('\n')))))
     expect(printed).toMatch(/^task_\w+ queued .*A poster$/m)
   })
 
   runs('meets real statuses, streams a large file, pages and checks webhooks', async () => {
     const print = `\nconsole.log(JSON.stringify(await story(${JSON.stringify(origin)}, ${JSON.stringify(shaky.origin)})))`
-    expectStory(await run(node(), write('story.mjs', await bundledStory(print))))
+    expectStory(await run(path, write('story.mjs', await bundledStory(print))))
   })
 
   runs('has the entry for webhooks, and require() from CommonJS', async () => {
-    expect(await run(node(), write('webhooks.mjs', WEBHOOKS))).toBe('header_missing\n')
-    expect(await run(node(), write('common.cjs', here(COMMON)))).toContain('Spring launch deck')
+    expect(await run(path, write('webhooks.mjs', WEBHOOKS))).toBe('header_missing\n')
+    expect(await run(path, write('common.cjs', here(COMMON)))).toContain('Spring launch deck')
   })
 })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { runCommand } from '../../docs/site/workflows/expressions.js'
 import type { Arazzo } from '../../scripts/read/arazzo.js'
-import { readWorkflows, workflowFiles } from '../../scripts/read/workflows.js'
+import { readWorkflows, workflowFiles, workflowPath } from '../../scripts/read/workflows.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
 import { contract } from '../support/contract.js'
@@ -15,16 +15,14 @@ import { sharedMock } from '../support/shared-mock.js'
 const FILES = await workflowFiles()
 
 /** The flags of the command in openapi/README.md, which is the one that readers copy. */
-const [, ...FLAGS] =
-  /npx redocly respect (\S+[^`]*)/
-    .exec(readFileSync(inRoot('openapi/README.md'), 'utf8'))?.[1]
-    ?.split(/[\s\\]+/)
-    .filter(Boolean) ?? []
+const [, ...FLAGS] = wordsOf(
+  /npx redocly respect (\S+[^`]*)/.exec(readFileSync(inRoot('openapi/README.md'), 'utf8'))?.[1] ?? '',
+)
 
 test.each(await readWorkflows(documents))(
   'the page of $name shows flags of the command in openapi/README.md',
   (file) => {
-    const [, , , , ...flags] = runCommand(file).split(/[\s\\]+/)
+    const flags = wordsOf(runCommand(file).replace(`npx redocly respect ${workflowPath(file.name)}`, ''))
     expect(flags.filter((flag) => !FLAGS.includes(flag))).toEqual([])
     expect(flags).toContain('api_key=service_live_0123abcd')
   },
@@ -55,7 +53,7 @@ beforeAll(async () => {
   for (const [name, text] of texts)
     writeFileSync(
       join(folder, name),
-      text.replace(/retryAfter: \d+/g, (wait) => `retryAfter: 0.0${wait.slice(-1) || 5}`),
+      text.replace(/retryAfter: (\d+)/g, (_, seconds) => `retryAfter: ${Number(seconds) / 100}`),
     )
   const [, anyText = ''] = texts[0] ?? []
   writeFileSync(join(folder, 'wrong.arazzo.yaml'), anyText.replace('$statusCode == 202', '$statusCode == 201'))
@@ -102,10 +100,7 @@ test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock
 test('the command of the guide passes on the mock', async () => {
   const [, args = ''] =
     /^npx redocly (respect [^`]*)^```/m.exec(readFileSync(inRoot('docs/workflows.md'), 'utf8')) ?? expect.unreachable()
-  const words = args
-    .replace('http://127.0.0.1:4010/v1', baseUrl)
-    .split(/[\s\\]+/)
-    .filter(Boolean)
+  const words = wordsOf(args.replace('http://127.0.0.1:4010/v1', baseUrl))
   const run = await readNode([inRoot('node_modules/@redocly/cli/bin/cli.js'), ...words])
   expect(run.output).toMatch(/Workflows: 1 passed, 1 total/)
   expect(run.status).toBe(0)
@@ -135,6 +130,10 @@ test('a workflow with a wrong expectation fails', () => {
   )
   expect(failed.map(({ stepId }) => stepId)).toEqual(['startTask'])
 })
+
+function wordsOf(command: string): string[] {
+  return command.split(/[\s\\]+/).filter(Boolean)
+}
 
 /** All steps that sent a request, in order, with the workflow that each belongs to. */
 function stepsOf(run: (Run | RunStep)[], of = ''): (RunStep & { of: string })[] {

@@ -16,7 +16,7 @@ const FAULT = { operationId: 'getCredits' } as const
 const KEY = '/keys/service_live_0a'
 
 // biome-ignore format: a table has one row a line.
-test.each<[method: string, path: string, body: object, message: RegExp]>([
+test.each<[method: string, path: string, body: object | undefined, message: RegExp]>([
   ['PUT', '/keys/foo', {}, /^foo is not a key of the form service_live_0123abcd\.$/],
   ['DELETE', '/keys/foo', {}, /^foo is not a key of the form/],
   ['POST', '/workspaces/foo/reset', {}, /^foo is not a key of the form/],
@@ -35,17 +35,21 @@ test.each<[method: string, path: string, body: object, message: RegExp]>([
   ['POST', '/faults', { operation_id: 'getCredits', headers: { x: 'é' } }, /^The value of the header `x` must have printable ASCII/],
   ['POST', '/faults', { operationId: 'getCredits', drop: true }, /^`operationId` is not a known field\. Did you mean `operation_id`\? `operation_id` is required\. See /],
   ['DELETE', '/faults?operation_id=getCredit', {}, /^There is no operation getCredit\. Did you mean getCredits\?/],
-  ['GET', '/requests?operation_id=createTsk', undefined as never, /^There is no operation createTsk\. Did you mean createTask\?/],
-  ['GET', '/requests?operationId=createTask', undefined as never, /^`operationId` is not a known parameter\. Did you mean `operation_id`\? See \/_mock\/openapi\.json\.$/],
+  ['GET', '/requests?operation_id=createTsk', undefined, /^There is no operation createTsk\. Did you mean createTask\?/],
+  ['GET', '/requests?operationId=createTask', undefined, /^`operationId` is not a known parameter\. Did you mean `operation_id`\? See \/_mock\/openapi\.json\.$/],
   ['POST', '/reset?key=service_live_0a', {}, /^`key` is not a known parameter\./],
   ['POST', '/clock', { date: '2026-13-45' }, /`date` must be a day, such as `2030-01-31`\./],
   ['POST', '/clock', { move_ms: 1e18, date: '2026-06-01' }, /cannot be moved/],
-])('%s %s %j is rejected with a 400 and sets nothing', async (method, path, body, message) => {
+])('%s %s %j is rejected with a 400 and changes nothing', async (method, path, body, message) => {
   mock.defineKey({ key: 'service_live_0a' })
   const { status, body: found } = await me.call(`${method} /_mock${path}`, { body })
   expect([status, found.error.message]).toEqual([400, expect.stringMatching(message)])
   const after = await me.call('GET /credits', { version: null })
   expect([after.status, after.headers.get('service-version')]).toEqual([200, OLDEST])
+})
+
+test('a path that the control lacks is rejected with a 404', async () => {
+  expect((await me.call('GET /_mock/nothing')).status).toBe(404)
 })
 
 test('a method that a path of the control lacks is rejected with a 405', async () => {
@@ -75,11 +79,19 @@ test.runIf(AFTER_SUNSET)(
   },
 )
 
-test('the control reports its readiness, its document, the requests and the time', async () => {
-  expect((await me.call('GET /_mock/health')).body).toEqual({ status: 'ready', versions: contract.versions })
-  expect((await me.call('GET /_mock/openapi.json')).body).toEqual(contract.control.document)
+test.each([
+  ['health', { status: 'ready', versions: contract.versions }],
+  ['openapi.json', contract.control.document],
+])('GET /_mock/%s returns what the contract says', async (page, body) => {
+  expect(await me.call(`GET /_mock/${page}`)).toMatchObject({ status: 200, body })
+})
+
+test('GET /_mock/requests returns the log', async () => {
   await me.call('GET /credits')
   expect((await me.call('GET /_mock/requests')).body).toEqual({ requests: mock.requests() })
+})
+
+test('POST /_mock/clock moves the time, and sets the day with its default version', async () => {
   const clock = async (body: object) => (await me.call('POST /_mock/clock', { body })).body
   const before = await clock({ move_ms: 0 })
   const after = await clock({ move_ms: 3_600_000, date: AFTER_SUNSET ?? '2026-06-01' })
@@ -88,7 +100,6 @@ test('the control reports its readiness, its document, the requests and the time
   expect(Date.parse(after.now) - Date.parse(before.now)).toBeGreaterThanOrEqual(3_600_000)
   const later = await clock({ date: '2026-06-01' })
   expect(Date.parse(later.now) - Date.parse(after.now)).toBeLessThan(60_000)
-  expect((await me.call('GET /_mock/nothing')).status).toBe(404)
 })
 
 test('a reset of a workspace disarms the faults of its key and forgets its requests, and no others', async () => {

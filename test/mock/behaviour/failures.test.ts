@@ -65,7 +65,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   let teams = 0
 
   // The 402s are the fact service.metered.402.
-  test.each(FAILURES)('a %d for %s %s changes nothing', async (status, method, path, body, key, prefer) => {
+  test.each(FAILURES)('a %d for %s %s %j changes nothing', async (status, method, path, body, key, prefer) => {
     const team = `failures ${version} ${teams++}`
     const me = as(version, { team, user: 'ann', ...key })
     const others = as(version, { team, user: 'ben' })
