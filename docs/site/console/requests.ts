@@ -5,7 +5,7 @@ import { type Html, html, table } from '../html.js'
 import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
-import { curlOf, requestOf, type Sent } from '../try/browser/request.js'
+import { curlOf, requestOf, type ShownRequest } from '../try/browser/request.js'
 import { createRequestList, type Entry, ERRORS, statusOf } from './request-list.js'
 
 export type RequestsView = {
@@ -268,7 +268,7 @@ function isWhole({ headers, body }: Entry): boolean {
 const OWN =
   /^(host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|sec-.*)$/
 
-function sentOf({ method, path, search, headers, body }: Entry): Sent {
+function sentOf({ method, path, search, headers, body }: Entry): ShownRequest {
   const sent = Object.entries(headers).filter(([name]) => !OWN.test(name))
   const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body)
   return { method, path: path.replace(/^\/v1/, '') + search, headers: sent, body: text, file: undefined }

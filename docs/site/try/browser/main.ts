@@ -7,7 +7,7 @@ import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
 import { connectToPageMock } from './page-connection.js'
-import { type Draft, firstDraft, pretty, requestOf, type Sent, sentOf } from './request.js'
+import { type Draft, firstDraft, pretty, requestOf, type ShownRequest, shownOf } from './request.js'
 import { showRequest } from './request-card.js'
 import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
 import { simulateCard } from './simulate-card.js'
@@ -171,7 +171,7 @@ function showAll(): void {
     },
     reference: current()?.reference.replace('{operationId}', form.operationId) ?? '',
     base: commandBase(),
-    sent,
+    currentRequest,
   })
   simulations.show()
   showHistory(cards.history, exchanges, showExchange)
@@ -183,8 +183,8 @@ function commandBase(): string {
 }
 
 /** Returns the request as it would be sent now. */
-function sent(): Sent {
-  const own = sentOf(form, draftOf(form), { version, key })
+function currentRequest(): ShownRequest {
+  const own = shownOf(form, draftOf(form), { version, key })
   return willFail() ? { ...own, headers: [...own.headers, ['Prefer', 'outcome=failed']] } : own
 }
 
@@ -218,7 +218,7 @@ function bringIntoView({ parentElement: card }: HTMLElement): void {
 }
 
 async function exchanged(): Promise<Exchange> {
-  const request = sent()
+  const request = currentRequest()
   const { values } = draftOf(form)
   const about = { form, version, sent: request, values: { ...values }, phrase: '' }
   const to = connection()

@@ -3,7 +3,7 @@ import { type Html, html } from '../../html.js'
 import { LANGUAGES } from '../../samples/languages.js'
 import type { BodyForm, Field, Form } from '../form.js'
 import { button, choice, copy, headerList, onPress, optionList, show, withCode } from './dom.js'
-import { codeOf, type Draft, keyOf, pretty, type Sent, syntaxErrorOf } from './request.js'
+import { codeOf, type Draft, keyOf, pretty, type ShownRequest, syntaxErrorOf } from './request.js'
 
 export type RequestCard = {
   form: Form
@@ -16,7 +16,7 @@ export type RequestCard = {
   /** The base URL in the code. */
   base: string
   /** Returns the request as it would be sent now. */
-  sent: () => Sent
+  currentRequest: () => ShownRequest
 }
 
 /** Fills the card for an operation. The inputs write into the draft. */
@@ -103,17 +103,17 @@ ${button('Add a header', 'add')}</fieldset>
 
   /** Shows what follows from what was entered. */
   function update(): void {
-    const sent = options.sent()
+    const request = options.currentRequest()
     // A long path may break before each part.
-    const parts = `/v1${sent.path}`.split(/(?=[/?&])/).map((piece) => html`<wbr>${piece}`)
+    const parts = `/v1${request.path}`.split(/(?=[/?&])/).map((piece) => html`<wbr>${piece}`)
     show(part('.try-path'), ...parts)
     // The key and the reader's own headers have inputs.
     const isFixed = (name: string) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name)
-    show(part('#fixed-headers'), headerList(sent.headers.filter(([name]) => isFixed(name))))
+    show(part('#fixed-headers'), headerList(request.headers.filter(([name]) => isFixed(name))))
     const isBroken = text !== null && syntaxErrorOf(text.value) !== undefined
     show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
     const written = LANGUAGES.find(({ label }) => label === language) ?? LANGUAGES[0]
-    show(part('#code'), written ? codeOf(written, form, draft, sent, options.base) : '')
+    show(part('#code'), written ? codeOf(written, form, draft, request, options.base) : '')
     const { file } = draft
     show(part('#file-note'), file ? `${file.name}, ${file.size} bytes. It stays in this page.` : '')
   }

@@ -21,7 +21,7 @@ export type Draft = {
 export type Settings = { version: string; key: string }
 
 /** A request as it is shown: its URL without the origin. */
-export type Sent = {
+export type ShownRequest = {
   method: string
   path: string
   headers: [name: string, value: string][]
@@ -52,7 +52,7 @@ function sampleFile({ name, type }: { name: string; type: string }): File {
 }
 
 /** Returns the request of a draft. A path parameter that is empty stays in braces. */
-export function sentOf({ method, path, fields, body }: Form, draft: Draft, { version, key }: Settings): Sent {
+export function shownOf({ method, path, fields, body }: Form, draft: Draft, { version, key }: Settings): ShownRequest {
   const value = (field: Field) => draft.values[keyOf(field)] ?? ''
   const filled = path.replaceAll(
     /\{([^}]+)\}/g,
@@ -61,7 +61,7 @@ export function sentOf({ method, path, fields, body }: Form, draft: Draft, { ver
   )
   const query = fields.filter((field) => field.in === 'query' && value(field) !== '')
   const search = new URLSearchParams(query.map((field) => [field.name, value(field)]))
-  const headers: Sent['headers'] = [
+  const headers: ShownRequest['headers'] = [
     ...(key === '' ? [] : [['Authorization', `Bearer ${key}`] as [string, string]]),
     ['Service-Version', version],
     ...(body && draft.body !== undefined ? [['Content-Type', body.mediaType] as [string, string]] : []),
@@ -74,19 +74,19 @@ export function sentOf({ method, path, fields, body }: Form, draft: Draft, { ver
 }
 
 /** Creates the request. Throws a TypeError for a header that cannot be sent. */
-export function requestOf({ method, path, headers, body, file }: Sent, base: string, field = 'file'): Request {
+export function requestOf({ method, path, headers, body, file }: ShownRequest, base: string, field = 'file'): Request {
   const init: RequestInit = { method, headers: headers.map(([name, value]): [string, string] => [name.trim(), value]) }
   if (body !== undefined) init.body = body
   if (file) {
-    const form = new FormData()
-    form.append(field, file)
-    init.body = form
+    const formData = new FormData()
+    formData.append(field, file)
+    init.body = formData
   }
   return new Request(base + path, init)
 }
 
 /** Writes a request without a file as a curl command. A body that is not JSON is sent as it is. */
-export function curlOf({ method, path, headers, body }: Sent, base: string): string {
+export function curlOf({ method, path, headers, body }: ShownRequest, base: string): string {
   const json = body === undefined || syntaxErrorOf(body) ? undefined : (JSON.parse(body) as Json)
   const request = {
     operation: { method },
@@ -99,11 +99,11 @@ export function curlOf({ method, path, headers, body }: Sent, base: string): str
 }
 
 /** Writes what a form would send as code of a language. Only curl sends a body that is not well-formed JSON. */
-export function codeOf({ write }: Language, form: Form, draft: Draft, sent: Sent, base: string): string {
+export function codeOf({ write }: Language, form: Form, draft: Draft, request: ShownRequest, base: string): string {
   const { operationId, method, path, fields, body } = form
-  if (sent.body !== undefined && syntaxErrorOf(sent.body))
-    return write === curl ? curlOf(sent, base) : 'Correct the body first: it is not well-formed JSON.'
-  const headers = Object.fromEntries(sent.headers.map(([name, value]) => [name.trim(), value]))
+  if (request.body !== undefined && syntaxErrorOf(request.body))
+    return write === curl ? curlOf(request, base) : 'Correct the body first: it is not well-formed JSON.'
+  const headers = Object.fromEntries(request.headers.map(([name, value]) => [name.trim(), value]))
   const valuesIn = (place: Field['in']) =>
     fields
       .filter((field) => field.in === place && draft.values[keyOf(field)])
@@ -114,15 +114,15 @@ export function codeOf({ write }: Language, form: Form, draft: Draft, sent: Sent
   return write({
     operation: { operationId, method, path, version: (headers['Service-Version'] ?? '') as Version },
     base,
-    url: base + sent.path,
+    url: base + request.path,
     headers,
     path: Object.fromEntries(valuesIn('path')),
     query: Object.fromEntries(valuesIn('query')),
-    json: sent.body === undefined ? undefined : (JSON.parse(sent.body) as Json),
-    file: sent.file && {
+    json: request.body === undefined ? undefined : (JSON.parse(request.body) as Json),
+    file: request.file && {
       field: body?.file?.field ?? 'file',
-      name: sent.file.name,
-      type: sent.file.type || 'application/octet-stream',
+      name: request.file.name,
+      type: request.file.type || 'application/octet-stream',
     },
   })
 }

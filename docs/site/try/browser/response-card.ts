@@ -5,13 +5,13 @@ import type { Form } from '../form.js'
 import { button, copy, headerList, onPress, show, statusClass, withCode } from './dom.js'
 import { jsonHtml } from './json.js'
 import { leadsOf, type NextRequest, nextSteps, pollRequest } from './next.js'
-import type { Sent } from './request.js'
+import type { ShownRequest } from './request.js'
 
 /** A request and what came of it. */
 export type Exchange = {
   form: Form
   version: string
-  sent: Sent
+  sent: ShownRequest
   /** The values of its parameters. */
   values: Record<string, string>
   /** What HTTP calls the status, such as `Not Found`. */
