@@ -6,7 +6,7 @@ import { type Broadcast, createBroadcast } from './broadcast.js'
 import type { RecordsToAdd } from './control/records.js'
 import { ApiError } from './errors.js'
 import { createFaults, type Faults, type SavedFault } from './faults.js'
-import { keyOf, PlainHeaders, SentFile } from './http.js'
+import { bearerOf, PlainHeaders, SentFile } from './http.js'
 import { operationOf } from './options.js'
 import { BodyBudget } from './request/body-budget.js'
 import {
@@ -255,7 +255,7 @@ export function shownRequest(
   return {
     at: clock.iso(time),
     ...entry,
-    key: keyOf({ headers }),
+    key: bearerOf({ headers }),
     headers: Object.fromEntries(headers.entries()),
     body: withFileNames(body),
     response: shownResponse(response),

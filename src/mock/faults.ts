@@ -1,7 +1,7 @@
 import type { Contract } from '../contract/contract.js'
 import { NotDocumented } from '../contract/select-response.js'
 import { ApiError, InvalidData } from './errors.js'
-import { type HttpRequest, keyOf } from './http.js'
+import { bearerOf, type HttpRequest } from './http.js'
 import type { OperationId } from './operations.js'
 import { checkOptions, operationOf } from './options.js'
 import { isOf, type LogFilter } from './request-log.js'
@@ -72,7 +72,7 @@ export function createFaults(contractOf: () => Contract, saved?: SavedList<Saved
     },
     take(operationId, request) {
       if (faults.size === 0) return undefined
-      const key = keyOf(request)
+      const key = bearerOf(request)
       for (const [name, fault] of faults) {
         if (fault.operationId !== operationId || (fault.key ?? key) !== key) continue
         fault.times--

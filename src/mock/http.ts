@@ -56,8 +56,8 @@ export class PlainHeaders {
   }
 }
 
-/** Returns the key of a request as it was sent, valid or not. */
-export function keyOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
+/** Returns the bearer token of a request, which is its API key, valid or not. */
+export function bearerOf({ headers }: Pick<HttpRequest, 'headers'>): string | undefined {
   return /^bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
 }
 

@@ -1,5 +1,5 @@
 import type { Version } from '../contract/versions.js'
-import { type HttpRequest, type HttpResponse, keyOf } from './http.js'
+import { bearerOf, type HttpRequest, type HttpResponse } from './http.js'
 import type { OperationId } from './operations.js'
 
 /** Why a request got an error, or a response of a fault or of `Prefer`. */
@@ -97,11 +97,11 @@ export function createLog(entries: KeptRequest[] = []): RequestLog {
     },
     list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
-      const found = all.filter(({ headers, operationId }) => isOf(filter, { key: keyOf({ headers }), operationId }))
+      const found = all.filter(({ headers, operationId }) => isOf(filter, { key: bearerOf({ headers }), operationId }))
       return found.slice(-limit)
     },
     forget(key) {
-      all = all.filter(({ headers }) => keyOf({ headers }) !== key)
+      all = all.filter(({ headers }) => bearerOf({ headers }) !== key)
     },
   }
 }

@@ -1,5 +1,5 @@
 /** The Worker of a sandbox: sends each request to the workspace of its key, and handles those without a key. */
-import { keyOf } from '../mock/http.js'
+import { bearerOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isKey } from '../mock/state/callers.js'
 import { type Env, errorResponse, hashOf } from './shared.js'
@@ -19,7 +19,7 @@ let stateless: Promise<Mock> | undefined
 export default {
   async fetch(request: Request, env: Env): Promise<Response> {
     const url = new URL(request.url)
-    const key = keyOf(request)
+    const key = bearerOf(request)
     const [, linked, path] = LINK.exec(url.pathname) ?? []
     if (linked !== undefined && path !== undefined) {
       url.pathname = path

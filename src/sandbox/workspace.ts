@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { keyOf } from '../mock/http.js'
+import { bearerOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isLoopback } from '../mock/request/origin.js'
 import { within } from '../mock/state/within.js'
@@ -73,7 +73,7 @@ export class Workspace extends DurableObject<Env> {
   /** Starts a workspace, if the deployment lets its key in. Returns the reason if not. */
   async #begin(request: Request): Promise<Response | undefined> {
     // A link has no key, and a key that belongs to another workspace does not start that one.
-    if (hashOf(keyOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
+    if (hashOf(bearerOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
     const { ADDRESSES, SANDBOX_INVITATION: invitation, SANDBOX_NEW_PER_HOUR } = this.env
     // The time that it takes to compare texts tells where they differ, so hashes are compared.
     if (invitation && hashOf(request.headers.get('sandbox-invitation') ?? '') !== hashOf(invitation))

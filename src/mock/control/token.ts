@@ -1,6 +1,6 @@
 import type { MockContext } from '../context.js'
 import { ApiError } from '../errors.js'
-import { type HttpRequest, keyOf } from '../http.js'
+import { bearerOf, type HttpRequest } from '../http.js'
 import { sha256Hex } from '../state/encoding.js'
 
 /**
@@ -13,7 +13,7 @@ export function checkControlToken(request: HttpRequest, { controlToken, isExpose
     return
   }
   // How long it takes to compare two hashes says nothing about the token.
-  if (sha256Hex(keyOf(request) ?? '') !== sha256Hex(controlToken)) throw unauthorized(WRONG)
+  if (sha256Hex(bearerOf(request) ?? '') !== sha256Hex(controlToken)) throw unauthorized(WRONG)
 }
 
 const CLOSED =

@@ -1,7 +1,7 @@
 /** What the command prints. */
 import type { Contract } from '../../contract/contract.js'
 import { addressesAt, BASE_PATH } from '../addresses.js'
-import { type HttpRequest, keyOf } from '../http.js'
+import { bearerOf, type HttpRequest } from '../http.js'
 import { isLoopback } from '../request/origin.js'
 import type { Exchange } from '../request/pipeline.js'
 
@@ -70,7 +70,7 @@ export function jsonLine(
   return json({
     request_id: response.headers['x-request-id'],
     client_request_id: request.headers.get('x-request-id')?.slice(0, MAX_ID_LENGTH),
-    key: shortened(keyOf(request)),
+    key: shortened(bearerOf(request)),
     method: request.method,
     path: request.path,
     operation: operationId,

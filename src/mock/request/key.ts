@@ -1,6 +1,6 @@
 import type { MockContext } from '../context.js'
 import { ApiError } from '../errors.js'
-import { type HttpRequest, keyOf } from '../http.js'
+import { bearerOf, type HttpRequest } from '../http.js'
 import { type Caller, isKey } from '../state/callers.js'
 
 /**
@@ -8,7 +8,7 @@ import { type Caller, isKey } from '../state/callers.js'
  * 403 for a key whose owner has left the team (fact errors.status.403).
  */
 export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
-  const key = keyOf(request)
+  const key = bearerOf(request)
   const caller = key !== undefined && isKey(key) ? state.callers.find(key) : undefined
   if (!caller) throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
   if (!caller.teamMember) throw new ApiError(403, 'The owner of this key is no longer a member of the team.')
