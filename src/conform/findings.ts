@@ -78,11 +78,11 @@ export function hasFailed(results: CheckResult[]): boolean {
 /** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
 export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>
 
-/** The findings for an operation in one version. */
+/** The results of the checks of an operation in one version. */
 export type OperationReport = {
   operationId: string
   version: Version
-  /** False if it responded to every request with 404 or 501: it then has no findings. Undefined if nothing was sent. */
+  /** False if it responded to every request with 404 or 501: it then has no failures. Undefined if nothing was sent. */
   implemented: boolean | undefined
   /** The checks that passed at least once. */
   passed: CheckId[]

@@ -60,7 +60,7 @@ export type Session = SessionOptions & {
   skip: (what: string, why: string) => void
 }
 
-/** Creates a session whose findings are added to a report. */
+/** Creates a session that adds passed checks, failures and skips to a report. */
 export function createSession(subject: Subject, options: SessionOptions, report: OperationReport): Session {
   const { server, records, wanted } = options
   /** The command of each request, by its name. A check of several requests shows the last one. */

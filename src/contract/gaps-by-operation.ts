@@ -19,7 +19,7 @@ export function gapsOfOperations(document: JsonObject): Record<string, string[]>
   )
 }
 
-/** Returns, by gap id, the parts of the document that are marked with it, in document order. */
+/** Returns, by gap id, the owners of the nodes that are marked with it, in document order. */
 export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
   const marks = new Map<string, Set<string>>()
   visit(document, (node, _, path) => {
@@ -28,7 +28,7 @@ export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
   return marks
 }
 
-/** An operation or webhook, and all parts of the document that it reaches by reference, including itself. */
+/** An operation or webhook, and all owners that it reaches by reference, including itself. */
 export type ReachedParts = { operationId: string; reaches: Set<string> }
 
 /** Returns what each operation and webhook reaches, in document order. Without an id, an operation is named by its path. */

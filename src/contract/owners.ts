@@ -1,9 +1,9 @@
-/** The parts of a document: operations, path items, components, tags and top-level keys. Each owns the nodes inside it. */
+/** The owner of a node: the operation, path item, component, tag or top-level key of the document that it is in. */
 import { isObject, type JsonObject } from './json.js'
 import { METHODS, visit } from './nodes.js'
 import { pathOf } from './references.js'
 
-/** Returns the part that a node belongs to, such as `paths//tasks/get`, `components/schemas/Task` or `info`. */
+/** Returns the owner of a node, such as `paths//tasks/get`, `components/schemas/Task` or `info`. */
 export function ownerOf([top = '', name = '', member = '']: string[]): string {
   if (top === 'components') return `components/${name}/${member}`
   if (top === 'tags') return `tags/${name}`
@@ -11,7 +11,7 @@ export function ownerOf([top = '', name = '', member = '']: string[]): string {
   return METHODS.some((method) => method === member) ? `${top}/${name}/${member}` : `${top}/${name}`
 }
 
-/** Returns the parts that each part references. */
+/** Returns the owners that each owner references. */
 export function referencesByOwner(document: JsonObject): Map<string, Set<string>> {
   const references = new Map<string, Set<string>>()
   visit(document, ({ $ref, discriminator }, _, path) => {
@@ -25,7 +25,7 @@ export function referencesByOwner(document: JsonObject): Map<string, Set<string>
   return references
 }
 
-/** Returns these parts and all that they reach by reference. */
+/** Returns these owners and all that they reach by reference. */
 export function reachedFrom(start: string[], references: Map<string, Set<string>>): Set<string> {
   const reached = new Set(start)
   for (const owner of reached) for (const target of references.get(owner) ?? []) reached.add(target)

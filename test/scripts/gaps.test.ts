@@ -27,7 +27,7 @@ test.each([
   expect(ownerOf(pointer)).toBe(owner)
 })
 
-test('marksByOwner returns each marked part once', () => {
+test('marksByOwner returns each owner of a mark once', () => {
   const marked = { 'x-gap': 'one' }
   const document = {
     info: marked,

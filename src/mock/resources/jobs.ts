@@ -6,10 +6,10 @@ import type { jobKinds } from './index.js'
  * A kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is still under way: then
  * it calls `done` later, unless the mock ends before.
  */
-type Kind = (typeof jobKinds)[number]
+type JobKind = (typeof jobKinds)[number]
 
 /** Schedules a job. `at` is in milliseconds since 1970; the details are in JSON. */
-export function schedule<Of extends Kind>(
+export function schedule<Of extends JobKind>(
   { id, state }: Team,
   at: number,
   kind: Of,
@@ -20,12 +20,12 @@ export function schedule<Of extends Kind>(
 }
 
 /** Schedules the jobs of a state that was restored. */
-export function scheduleRestored(state: MockState, kinds: Kind[]): void {
+export function scheduleRestored(state: MockState, kinds: JobKind[]): void {
   for (const [key, { does, at }] of state.jobs)
-    state.clock.runAt(at, () => runJob(state, key, kinds.find(({ name }) => name === does) as Kind))
+    state.clock.runAt(at, () => runJob(state, key, kinds.find(({ name }) => name === does) as JobKind))
 }
 
-function runJob(state: MockState, key: string, kind: Kind): void {
+function runJob(state: MockState, key: string, kind: JobKind): void {
   const job = state.jobs.get(key)
   if (!job) return
   state.underWay++

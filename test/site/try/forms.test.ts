@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../../docs/site/samples/languages.js'
 import { SAMPLE_KEY } from '../../../docs/site/samples/request.js'
 import { samplesOf } from '../../../docs/site/samples/samples.js'
-import { codeOf, type Draft, firstDraft, keyOf, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
+import { codeOf, type Draft, firstDraft, keyOf, requestOf, shownOf } from '../../../docs/site/try/browser/request.js'
 import { idOf } from '../../../docs/site/try/form.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
 import { API_BASE } from '../../../docs/site/urls.js'
@@ -29,8 +29,8 @@ describe.each(VERSIONS)('version %s', (version) => {
     async (id) => {
       const first = form(id, own)
       const app = createApp(contract)
-      const sent = sentOf(first, firstDraft(first), { version, key: 'service_live_0f' })
-      const response = await app.fetch(requestOf(sent, BASE, first.body?.file?.field))
+      const shown = shownOf(first, firstDraft(first), { version, key: 'service_live_0f' })
+      const response = await app.fetch(requestOf(shown, BASE, first.body?.file?.field))
       expect([response.status, response.ok || (await response.text())]).toEqual([response.status, true])
       app.close()
     },
@@ -55,15 +55,15 @@ test('a note is one sentence without marks of gaps', () => {
 
 test('a path parameter is encoded, and stays in braces while it is empty', () => {
   const get = form('getTask')
-  const path = (id: string) => sentOf(get, { ...firstDraft(get), values: { 'path.id': id } }, settings).path
+  const path = (id: string) => shownOf(get, { ...firstDraft(get), values: { 'path.id': id } }, settings).path
   expect(path('a/b c')).toBe('/tasks/a%2Fb%20c')
   expect(path('')).toBe('/tasks/{id}')
 })
 
 const codes = (id: string, draft: Partial<Draft> = {}, headers: [string, string][] = []) => {
   const whole = { ...firstDraft(form(id)), ...draft }
-  const sent = sentOf(form(id), { ...whole, headers }, { ...settings, key: SAMPLE_KEY })
-  return LANGUAGES.map((language) => codeOf(language, form(id), whole, sent, API_BASE))
+  const shown = shownOf(form(id), { ...whole, headers }, { ...settings, key: SAMPLE_KEY })
+  return LANGUAGES.map((language) => codeOf(language, form(id), whole, shown, API_BASE))
 }
 
 test.each(forms.map(({ operationId }) => operationId))(

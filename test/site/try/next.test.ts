@@ -1,7 +1,7 @@
 /** Where a response leads. */
 import { expect, test } from 'vitest'
 import { leadsOf, nextSteps, pollAfter, pollRequest } from '../../../docs/site/try/browser/next.js'
-import { firstDraft, requestOf, sentOf } from '../../../docs/site/try/browser/request.js'
+import { firstDraft, requestOf, shownOf } from '../../../docs/site/try/browser/request.js'
 import { formsOf } from '../../../docs/site/try/forms.js'
 import type { Json } from '../../../src/contract/json.js'
 import { documentedExamples } from '../../../src/contract/responses.js'
@@ -127,12 +127,12 @@ test.each(VERSIONS)('in %s each job is polled: by its read, or by its idempotenc
     const example = form.body?.examples.find(({ name }) => QUEUED.includes(name))
     if (example) draft.body = JSON.stringify(example.value)
     const settings = { version, key: 'service_live_0123abcd' }
-    const request = sentOf(form, draft, settings)
+    const request = shownOf(form, draft, settings)
     const body = await (await mock.fetch(requestOf(request, 'http://mock.test/v1'))).json()
     const step = pollRequest(own, { form, values: draft.values, sent: draft.body }, body)
     const read = own.find((one) => one.operationId === step?.operationId)
     await mock.moveClock(10_000)
-    const again = sentOf(
+    const again = shownOf(
       read ?? form,
       { ...draft, ...(read === form ? {} : { body: undefined }), values: step?.values ?? {} },
       settings,

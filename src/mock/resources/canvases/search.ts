@@ -10,7 +10,7 @@ import { canvasesOf, isVisible, itemOf, visibleCanvases } from './canvases.js'
  */
 export const searchCanvases: Handler<'searchCanvases'> = (call) => {
   const { team, caller } = call
-  const { offset = 0, limit = 0, q = '' } = call.query
+  const { offset = 0, limit = Number.POSITIVE_INFINITY, q = '' } = call.query
   checkLength('q', q)
   const words = wordsOf(q)
   if (q.trim() === '') {
