@@ -96,7 +96,7 @@ export type JsonOf<Documented> = Documented extends {
     };
 } ? Body : never;
 /**
- * What a helper needs of a client that `createClient` made: its version and its methods. Comparing whole clients would cost the
+ * What a helper needs of a client that {@link createClient} made: its version and its methods. Comparing whole clients would cost the
  * compiler a second.
  */
 export type ClientOf<V extends Version> = {

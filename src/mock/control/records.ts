@@ -48,65 +48,20 @@ export type RecordsToAdd = {
   [Type in RecordType]: { type: Type; fields?: RecordFields<Type>; count?: number }
 }[RecordType]
 
-type Kind<Type extends RecordType> = {
+/** How records of a type are found and added. */
+type RecordAdder<Type extends RecordType> = {
   /** The records of this type that a workspace has. */
   storeOf: (actor: Actor) => Pick<Store<{ id: string }>, 'has'>
   add: (actor: Actor, fields: RecordFields<Type>) => Records[Type]
 }
 
-export const KINDS: { [Type in RecordType]: Kind<Type> } = {
-  canvas: {
-    storeOf: ({ team }) => canvasesOf(team),
-    add: (actor, fields) => itemOf(addCanvas(actor, { ...fields, brandKitId: defaultBrandKit(actor.team) })),
-  },
-  task: {
-    storeOf: allTasksOf,
-    add(actor, fields) {
-      const { status = 'succeeded', result, input } = fields
-      const design =
-        result || (result === undefined && status === 'succeeded') ? { result: designOf(actor, fields) } : {}
-      const named = [input?.canvas_id, input?.source_canvas_id, result?.source_canvas_id, result?.theme_canvas_id]
-      for (const id of named) if (typeof id === 'string' && CANVAS_ID.test(id)) canvasWith(actor, id)
-      const data = addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design })
-      const type = eventTypeOf(data)
-      if (type) sendEvent(actor.team, { type, data, at: Date.parse(data.completed_at ?? '') })
-      return data
-    },
-  },
-  layerize_task: {
-    storeOf: allTasksOf,
-    add(actor, fields) {
-      const { status = 'succeeded', result } = fields
-      const layers =
-        result || (result === undefined && status === 'succeeded') ? { result: layersOf(actor.team, result) } : {}
-      return addTask(actor, tasksOf(actor.team).layerize, { kind: 'layerize_assets', ...fields, ...layers })
-    },
-  },
-  brand_kit: {
-    storeOf: ({ team }) => brandKitsOf(team),
-    add({ team }, fields) {
-      const shown = { id: team.state.random.id('bk'), ...fields }
-      brandKitsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
-      return shown
-    },
-  },
-  organization: {
-    storeOf: ({ team }) => organizationsOf(team),
-    add({ team }, fields) {
-      const shown = { id: team.state.random.id('org'), name: 'My organization', ...fields }
-      organizationsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
-      return shown
-    },
-  },
-  file: {
-    storeOf: ({ team }) => filesOf(team),
-    add({ team }, { size_bytes: size = 65_536, filename = 'image.png', mime_type = 'image/png', ...fields }) {
-      const { was_duplicate = false } = fields
-      const hash = seedHash(team.state.random.hex(32))
-      const { id, url, size_bytes } = addFile(team, { ...fields, filename, mime_type, content: { hash, size } })
-      return { id, url, filename, mime_type, size_bytes, was_duplicate }
-    },
-  },
+export const ADDERS: { [Type in RecordType]: RecordAdder<Type> } = {
+  canvas: { storeOf: ({ team }) => canvasesOf(team), add: newCanvas },
+  task: { storeOf: allTasksOf, add: newDesignTask },
+  layerize_task: { storeOf: allTasksOf, add: newLayerizeTask },
+  brand_kit: { storeOf: ({ team }) => brandKitsOf(team), add: newBrandKit },
+  organization: { storeOf: ({ team }) => organizationsOf(team), add: newOrganization },
+  file: { storeOf: ({ team }) => filesOf(team), add: newFile },
   folder: {
     storeOf: ({ team }) => foldersOf(team),
     add: ({ team }, fields) => ({
@@ -125,47 +80,95 @@ export const KINDS: { [Type in RecordType]: Kind<Type> } = {
       ...modelsOf(team).add(speech(`model-${team.state.random.hex(8)}`, fields)),
     }),
   },
-  event: {
-    storeOf: ({ team }) => eventsOf(team),
-    add(actor, { type = 'task.succeeded', data, ...fields }) {
-      const { team } = actor
-      const {
-        created = data?.completed_at ?? data?.started_at ?? data?.created_at ?? team.state.clock.iso(),
-        ...others
-      } = fields
-      const about = data
-        ? taskOf<WebhookEvent['data']>(team, { kind: 'design', status: endOf(type), completed_at: created, ...data })
-        : dataOf(actor, type, created)
-      return { ...addEvent(team, { ...others, type, created, data: about }) }
-    },
-  },
-  delivery: {
-    storeOf: ({ team }) => deliveriesOf(team),
-    add(actor, { id, event_id, event_type, url = CALLBACK_URL, status = 'delivered', ...fields }) {
-      const { team, caller } = actor
-      const created = event_id === undefined && fields.created_at ? { created: fields.created_at } : {}
-      const added = () => KINDS.event.add(actor, { ...(event_type && { type: event_type }), ...created }).id
-      const event = eventsOf(team).get(event_id ?? added())?.event
-      if (!event) throw new InvalidData(`There is no event ${event_id}. Add it first.`, ['fields', 'event_id'])
-      if (event_type !== undefined && event_type !== event.type)
-        throw new InvalidData(
-          `\`event_type\` must be \`${event.type}\`, the type of the event ${event_id}, or omitted.`,
-          ['fields', 'event_type'],
-        )
-      const { status_code, api_key_id, response_excerpt = status === 'pending' ? null : '', attempts } = fields
-      const made = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
-      const delivery: Delivery = {
-        ...made,
-        id: id ?? made.id,
-        keyId: api_key_id === undefined ? made.keyId : api_key_id,
-        status,
-        statusCode: status_code === undefined ? STATUS_CODES[status] : status_code,
-        responseExcerpt: response_excerpt,
-        attempts: attempts ?? ATTEMPTS[status],
-      }
-      return rowOf(deliveriesOf(team).add(delivery))
-    },
-  },
+  event: { storeOf: ({ team }) => eventsOf(team), add: newEvent },
+  delivery: { storeOf: ({ team }) => deliveriesOf(team), add: addDelivery },
+}
+
+function newCanvas(actor: Actor, fields: RecordFields<'canvas'>): Records['canvas'] {
+  return itemOf(addCanvas(actor, { ...fields, brandKitId: defaultBrandKit(actor.team) }))
+}
+
+/** The canvases that the task names exist afterwards, and the event that reports its end. */
+function newDesignTask(actor: Actor, fields: RecordFields<'task'>): DesignTask {
+  const { status = 'succeeded', result, input } = fields
+  const hasResult = result || (result === undefined && status === 'succeeded')
+  const design = hasResult ? { result: designOf(actor, fields) } : {}
+  const named = [input?.canvas_id, input?.source_canvas_id, result?.source_canvas_id, result?.theme_canvas_id]
+  for (const id of named) if (typeof id === 'string' && CANVAS_ID.test(id)) canvasWith(actor, id)
+  const task = addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...design })
+  const type = eventTypeOf(task)
+  if (type) sendEvent(actor.team, { type, data: task, at: Date.parse(task.completed_at ?? '') })
+  return task
+}
+
+function newLayerizeTask(actor: Actor, fields: RecordFields<'layerize_task'>): LayerizeTask {
+  const { status = 'succeeded', result } = fields
+  const hasResult = result || (result === undefined && status === 'succeeded')
+  const layers = hasResult ? { result: layersOf(actor.team, result) } : {}
+  return addTask(actor, tasksOf(actor.team).layerize, { kind: 'layerize_assets', ...fields, ...layers })
+}
+
+function newBrandKit({ team }: Actor, fields: RecordFields<'brand_kit'>): Records['brand_kit'] {
+  const shown = { id: team.state.random.id('bk'), ...fields }
+  brandKitsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
+  return shown
+}
+
+function newOrganization({ team }: Actor, fields: RecordFields<'organization'>): Organization {
+  const shown = { id: team.state.random.id('org'), name: 'My organization', ...fields }
+  organizationsOf(team).add({ id: shown.id, created_at: fields.created_at ?? team.state.clock.iso(), shown })
+  return shown
+}
+
+function newFile(
+  { team }: Actor,
+  { size_bytes: size = 65_536, filename = 'image.png', mime_type = 'image/png', ...fields }: RecordFields<'file'>,
+): Records['file'] {
+  const { was_duplicate = false } = fields
+  const hash = seedHash(team.state.random.hex(32))
+  const { id, url, size_bytes } = addFile(team, { ...fields, filename, mime_type, content: { hash, size } })
+  return { id, url, filename, mime_type, size_bytes, was_duplicate }
+}
+
+function newEvent(actor: Actor, { type = 'task.succeeded', data, ...fields }: RecordFields<'event'>): Records['event'] {
+  const { team } = actor
+  const { created = data?.completed_at ?? data?.started_at ?? data?.created_at ?? team.state.clock.iso(), ...others } =
+    fields
+  const complete = data
+    ? taskOf<WebhookEvent['data']>(team, { kind: 'design', status: endOf(type), completed_at: created, ...data })
+    : dataOf(actor, type, created)
+  return addEvent(team, { ...others, type, created, data: complete })
+}
+
+function addDelivery(
+  actor: Actor,
+  { id, event_id, event_type, url = CALLBACK_URL, status = 'delivered', ...fields }: RecordFields<'delivery'>,
+): Records['delivery'] {
+  const { team, caller } = actor
+  const event = eventsOf(team).get(event_id ?? newEventFor(actor, event_type, fields.created_at).id)?.event
+  if (!event) throw new InvalidData(`There is no event ${event_id}. Add it first.`, ['fields', 'event_id'])
+  if (event_type !== undefined && event_type !== event.type)
+    throw new InvalidData(`\`event_type\` must be \`${event.type}\`, the type of the event ${event_id}, or omitted.`, [
+      'fields',
+      'event_type',
+    ])
+  const { status_code, api_key_id, response_excerpt = status === 'pending' ? null : '', attempts } = fields
+  const queued = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
+  const delivery: Delivery = {
+    ...queued,
+    id: id ?? queued.id,
+    keyId: api_key_id === undefined ? queued.keyId : api_key_id,
+    status,
+    statusCode: status_code === undefined ? STATUS_CODES[status] : status_code,
+    responseExcerpt: response_excerpt,
+    attempts: attempts ?? ATTEMPTS[status],
+  }
+  return rowOf(deliveriesOf(team).add(delivery))
+}
+
+/** Adds the event that a delivery without an `event_id` reports. */
+function newEventFor(actor: Actor, type: WebhookEvent['type'] | undefined, created: string | undefined) {
+  return newEvent(actor, { ...(type && { type }), ...(created && { created }) })
 }
 
 /** Both kinds of task are read at the same path. */
@@ -187,7 +190,7 @@ function dataOf(actor: Actor, type: WebhookEvent['type'], created_at: string): W
     return addTask(actor, tasksOf(actor.team).designs, { kind: 'design', ...fields, ...result })
   }
   const { team } = actor
-  const canvas = KINDS.canvas.add(actor, { created_at })
+  const canvas = newCanvas(actor, { created_at })
   const result = addExport({ team, origin: ORIGIN }, { format: 'png', name: canvas.name, pages: [''], pageNumber: 1 })
   const at = Date.parse(created_at)
   return envelopeOf(team, canvas, { startedAt: at, doneAt: at, succeeds: status === 'succeeded', result })
@@ -237,5 +240,5 @@ const CANVAS_ID = /^cvs_[0-9A-HJKMNP-TV-Z]{26}$/i
 /** Returns the canvas with this id, which is added if there is none. */
 function canvasWith(actor: Actor, id: string | undefined, fields: Partial<Records['canvas']> = {}): Records['canvas'] {
   const known = id === undefined ? undefined : canvasesOf(actor.team).get(id)
-  return known ?? KINDS.canvas.add(actor, id === undefined ? fields : { ...fields, id })
+  return known ?? newCanvas(actor, id === undefined ? fields : { ...fields, id })
 }

@@ -34,7 +34,8 @@ export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
       `The state has the format ${format}, and this version of the mock reads the format ${FORMAT}.${format > FORMAT ? ' Update the mock.' : ''}`,
       ['format'],
     )
-  restoreSaved(context, body, body)
+  validateSnapshot(context, body)
+  restore(context, body)
 }
 
 /**
@@ -42,15 +43,16 @@ export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
  * nothing, if they do not fit each other.
  */
 export function restoreRecords(context: MockContext, records: Iterable<Change>): void {
-  const paths = new Set<string>()
-  const saved = savedOf(records, paths)
+  const { saved, paths } = savedOf(records)
   const lists = { faults: [...saved.faults.values()], jobs: [...saved.jobs.values()] }
-  restoreSaved(context, saved, { ...saved, ...lists, format: FORMAT })
+  validateSnapshot(context, { ...saved, ...lists, format: FORMAT })
+  restore(context, saved)
   context.startFrom(paths)
 }
 
-/** Returns the content of a snapshot with these records. Adds the paths of the records to `paths`. */
-function savedOf(records: Iterable<Change>, paths: Set<string>): SavedContext {
+/** Returns the content of a snapshot with these records, and their paths. */
+function savedOf(records: Iterable<Change>): { saved: SavedContext; paths: Set<string> } {
+  const paths = new Set<string>()
   const lists = { defined: [], unknown: [], deleted: [], left: [] }
   const saved = { faults: new Map(), jobs: new Map(), requests: [], callers: lists, teams: [], parts: {} }
   /** The collections and objects that records are put into, by the start of their paths. */
@@ -68,21 +70,23 @@ function savedOf(records: Iterable<Change>, paths: Set<string>): SavedContext {
     places.set(path, value)
     if (isObject(value)) for (const [member, list] of Object.entries(value)) places.set(`${path}/${member}`, list)
   }
-  return saved as unknown as SavedContext
+  // What a path may hold is known only when the snapshot is validated.
+  return { saved: saved as unknown as SavedContext, paths }
 }
 
 /** The paths of teams and parts. */
 const MEMBERS_FOLLOW = /^(teams\/[^/]+|(teams\/[^/]+\/)?parts\/[^/]+)$/
 
-/** Restores saved state if `body`, its JSON, is valid by the schema of the control. */
-function restoreSaved(context: MockContext, saved: SavedContext, body: object): void {
-  const { control } = context.contract
+/** Throws an InvalidData unless the snapshot is valid by the schema of the control. */
+function validateSnapshot({ contract: { control } }: MockContext, body: Snapshot): void {
   const operation = control.operations.get('restoreState') as Operation
   const violations = control.validate(operation, { path: {}, query: {}, header: {}, body })
-  if (violations[0]) {
-    const named = violations.slice(0, MAX_NAMED).map(({ message }) => message)
-    throw new InvalidData(`The state is damaged: ${named.join(' ')}`, violations[0].field.split('.'))
-  }
+  if (!violations[0]) return
+  const named = violations.slice(0, MAX_NAMED).map(({ message }) => message)
+  throw new InvalidData(`The state is damaged: ${named.join(' ')}`, violations[0].field.split('.'))
+}
+
+function restore(context: MockContext, saved: SavedContext): void {
   try {
     context.restore(saved)
   } catch (error) {

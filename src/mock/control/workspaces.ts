@@ -8,7 +8,7 @@ import { unknownFields } from '../request/unknown-fields.js'
 import type { Actor } from '../state/mock-state.js'
 import { checkConsistency, TIMES } from './consistency.js'
 import { checkKey } from './keys.js'
-import { KINDS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from './records.js'
+import { ADDERS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from './records.js'
 
 /** The workspace of a key. Keys of one team share a workspace. */
 export type Workspace = {
@@ -52,15 +52,14 @@ export function addRecords(context: MockContext, key: string, given: unknown): o
   // A copy without the members that are undefined.
   const { type, fields = {}, count = 1 }: RecordsToAdd = JSON.parse(JSON.stringify(given), inUtc)
   const actor = actorOf(context, key)
-  const kind = KINDS[type]
+  const { storeOf, add } = ADDERS[type]
   const { id, parent } = fields as { id?: string; parent?: string | null }
   if (id !== undefined && count > 1)
     throw new InvalidData('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
-  if (id !== undefined && kind.storeOf(actor).has(id))
-    throw new InvalidData(`\`id\` ${id} is in use.`, ['fields', 'id'])
-  if (typeof parent === 'string' && !kind.storeOf(actor).has(parent))
+  if (id !== undefined && storeOf(actor).has(id)) throw new InvalidData(`\`id\` ${id} is in use.`, ['fields', 'id'])
+  if (typeof parent === 'string' && !storeOf(actor).has(parent))
     throw new InvalidData(`There is no folder ${parent}. Add it first.`, ['fields', 'parent'])
-  return Array.from({ length: count }, () => structuredClone(kind.add(actor, fields as never)))
+  return Array.from({ length: count }, () => structuredClone(add(actor, fields as never)))
 }
 
 export function clearWorkspace(context: MockContext, key: string): void {

@@ -39,39 +39,58 @@ export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | Layeriz
   schedule(team, team.state.clock.now() + CANCEL_MS, endTask, { id, outcome: 'canceled' })
 }
 
-function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, wanted: Outcome, at: number): void {
-  const { clock } = team.state
+function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, outcome: Outcome, at: number): void {
   const { body, ahead, isExample } = task
   const tasks = tasksOf(team)
   if (!isLayerize(body) && !isExample) tasks.unfinishedDesigns--
-  const made = ahead && wanted === 'succeeded' ? resultOf(team, ahead) : null
-  const error =
-    typeof made === 'string'
-      ? { message: made, retryable: false }
-      : wanted === 'failed'
-        ? { message: TASK_FAILED, retryable: ahead?.plan.retryable ?? true }
-        : null
-  const result = typeof made === 'string' ? null : made
-  const outcome = error ? 'failed' : wanted
-  if (ahead && outcome !== 'succeeded') refund(team, ahead.plan.cost)
-
-  const done = outcome === 'succeeded'
-  if (ahead) Object.assign(body, startOf(ahead, clock, at))
-  body.progress = done ? { percent: 100, step: 'done' } : outcome === 'canceled' && ahead ? body.progress : null
-  body.status = outcome
-  body.completed_at = clock.iso(at)
-  body.result = done ? result : null
-  body.error = error
-  body.credits = {
-    credits_used: done ? (ahead?.plan.cost ?? 0) : 0,
-    credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
-  }
-  body.links = { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas }
-  body.retry_after_ms = null
+  const ending = endingOf(team, ahead, outcome)
+  if (ahead && ending.status !== 'succeeded') refund(team, ahead.plan.cost)
+  Object.assign(body, endedFields(team, task, ending, at))
   task.ahead = undefined
   tasks[isLayerize(body) ? 'layerize' : 'designs'].done(task.id)
   broadcastTask(team, () => body)
   report(team, body, ahead, at)
+}
+
+/** How a task ends: with what it has made, or why it failed. */
+type Ending = {
+  status: Outcome
+  result: DesignTask['result'] | LayerizeTask['result']
+  error: { message: string; retryable: boolean } | null
+}
+
+/** Returns how a task ends that should end like this: one that should succeed fails if it cannot make its result. */
+function endingOf(team: Team, ahead: Ahead | undefined, outcome: Outcome): Ending {
+  const made = ahead && outcome === 'succeeded' ? resultOf(team, ahead) : null
+  if (typeof made === 'string') return { status: 'failed', result: null, error: { message: made, retryable: false } }
+  const failure = { message: TASK_FAILED, retryable: ahead?.plan.retryable ?? true }
+  return { status: outcome, result: made, error: outcome === 'failed' ? failure : null }
+}
+
+/** Returns what differs from the body before the end. */
+function endedFields(
+  team: Team,
+  { body, ahead }: TaskRecord<DesignTask | LayerizeTask>,
+  { status, result, error }: Ending,
+  at: number,
+) {
+  const { clock } = team.state
+  const { progress, ...started } = { progress: body.progress, ...(ahead && startOf(ahead, clock, at)) }
+  const hasSucceeded = status === 'succeeded'
+  return {
+    ...started,
+    progress: hasSucceeded ? { percent: 100, step: 'done' } : status === 'canceled' && ahead ? progress : null,
+    status,
+    completed_at: clock.iso(at),
+    result,
+    error,
+    credits: {
+      credits_used: hasSucceeded ? (ahead?.plan.cost ?? 0) : 0,
+      credits_remaining: ahead ? team.credits : body.credits.credits_remaining,
+    },
+    links: { ...body.links, cancel: null, canvas: canvasOf(result) ?? body.links.canvas },
+    retry_after_ms: null,
+  }
 }
 
 /**
