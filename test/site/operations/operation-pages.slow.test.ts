@@ -118,7 +118,7 @@ test('the real rules about audio read as sentences', () => {
   const text = pages.get(operationPage(VERSIONS[0], 'generateAudio')) ?? ''
   for (const sentence of [
     'If <code>mode</code> is <code>text_to_speech</code>, <code>text_to_music</code>, or <code>text_to_sfx</code>, <code>prompt</code> is required and must be a string.',
-    'Otherwise, <code>model</code> must start with <code>elevenlabs-native-</code>.',
+    'Otherwise, <code>model</code> must start with <span class="kept"><code>elevenlabs-native-</code>.</span>',
     'If <code>model</code> starts with <code>elevenlabs-native-</code>, <code>voice</code> must be the id of a managed voice or null.',
   ])
     expect(text).toContain(sentence)
