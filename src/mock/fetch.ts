@@ -1,5 +1,6 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
-import { BodyParts, chunksOf, type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
+import { BodyParts } from './body-parts.js'
+import { type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
 
 /** A function that responds to a request, as servers and the client take it. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -79,6 +80,12 @@ export function fromRequest(request: Request): IncomingRequest {
       return parts.joined()
     },
   }
+}
+
+/** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
+async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
+  const reader = stream?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
 }
 
 /** The body as one part, for Firefox, whose requests have no stream. */

@@ -86,53 +86,6 @@ export function json(body: unknown, status = 200): HttpResponse {
   return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
-export const EMPTY: Uint8Array<ArrayBuffer> = new Uint8Array()
-
-/**
- * Collects the parts of a body. One whose length is known is put together as it arrives: a list of its parts would need twice the
- * memory at the end.
- */
-export class BodyParts {
-  #bytes = EMPTY
-  #length = 0
-
-  constructor(
-    readonly limit: number,
-    readonly onPart?: (part: Uint8Array) => void,
-    readonly expected = 0,
-  ) {}
-
-  /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes, and whatever `onPart` throws. */
-  add(part: Uint8Array<ArrayBuffer>): void {
-    const end = this.#length + part.byteLength
-    if (end > this.limit) throw new TooLarge()
-    this.onPart?.(part)
-    // Most bodies arrive in one part.
-    if (this.#length === 0) this.#bytes = part
-    else this.#append(part, end)
-    this.#length = end
-  }
-
-  joined(): Uint8Array<ArrayBuffer> {
-    return this.#bytes.subarray(0, this.#length)
-  }
-
-  #append(part: Uint8Array, end: number): void {
-    if (end > this.#bytes.length) {
-      const longer = new Uint8Array(Math.min(this.limit, Math.max(this.expected, 2 * end)))
-      longer.set(this.#bytes)
-      this.#bytes = longer
-    }
-    this.#bytes.set(part, this.#length)
-  }
-}
-
-/** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
-export async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
-  const reader = stream?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value
-}
-
 export type ServeOptions = {
   /** 0 chooses a free port. */
   port: number

@@ -1,7 +1,8 @@
 /** Requests and responses are converted between the mock's plain values and the classes of the platform. */
 import { describe, expect, test } from 'vitest'
+import { BodyParts } from '../../src/mock/body-parts.js'
 import { fromRequest, ofFetch, toResponse } from '../../src/mock/fetch.js'
-import { BodyParts, type HttpResponse, TooLarge } from '../../src/mock/http.js'
+import { type HttpResponse, TooLarge } from '../../src/mock/http.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 

@@ -1,7 +1,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../errors.js'
-import { EMPTY, type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http.js'
+import { type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http.js'
 import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
 /** How often a JSON body is in memory while it is parsed: its bytes, and their text. */
@@ -37,7 +37,7 @@ export async function bytesOf(
   take: (bytes: number) => void,
   check?: (part: Uint8Array) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (request.method === 'GET' || request.method === 'HEAD') return EMPTY
+  if (request.method === 'GET' || request.method === 'HEAD') return new Uint8Array()
   const length = lengthOf(request)
   if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
   if (length !== undefined) take(length)

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BodyParts, type IncomingRequest, lengthOf, PlainHeaders } from '../http.js'
+import { BodyParts } from '../body-parts.js'
+import { type IncomingRequest, lengthOf, PlainHeaders } from '../http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
