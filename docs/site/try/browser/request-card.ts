@@ -21,102 +21,100 @@ export type RequestCard = {
 
 /** Fills the card for an operation. The inputs write into the draft. */
 export function showRequest(card: HTMLElement, options: RequestCard): void {
-  const { form, draft, key, reference } = options
-  const fields = (place: Field['in'], title: string) => {
-    const own = form.fields.filter((field) => field.in === place)
-    return own.length > 0
-      ? group(
-          title,
-          own.map((field) => fieldRow(field, draft)),
-        )
-      : ''
-  }
+  show(card, content(options))
+  showHeaders(card, options)
+  listen(card, options)
+  update(card, options)
+}
+
+function content({ form, draft, key, reference }: RequestCard): Html {
+  const rows = (place: Field['in']) =>
+    form.fields.filter((field) => field.in === place).map((field) => fieldRow(field, draft))
+  const fields = (title: string, own: Html[]) => (own.length > 0 ? group(title, own) : '')
   // The reference is in a tab of its own, because the workspace ends with this page.
-  show(
-    card,
-    html`<div class="try-card-head"><h2 id="request-title">${form.title}</h2><a href="${reference}" target="_blank">Reference</a></div>
+  return html`<div class="try-card-head"><h2 id="request-title">${form.title}</h2><a href="${reference}" target="_blank">Reference</a></div>
 <div class="try-address"><span class="method ${form.method.toLowerCase()}">${form.method}</span><code class="try-path"></code><button type="submit" class="button strong" id="send">Send</button></div>
-${fields('path', 'Path parameters')}${fields('query', 'Query parameters')}${form.body ? bodyGroup(form.body, draft) : ''}
+${fields('Path parameters', rows('path'))}${fields('Query parameters', rows('query'))}${form.body ? bodyGroup(form.body, draft) : ''}
 <fieldset class="try-fields"><legend>Headers</legend>
 <div class="try-field"><label for="key">API key</label><input id="key" value="${key}" ${PLAIN} aria-describedby="key-note">
 <p class="try-note" id="key-note">Each key has a workspace of its own. Any key of this form works.</p></div>
-${form.fields.filter((field) => field.in === 'header').map((field) => fieldRow(field, draft))}
+${rows('header')}
 <div id="fixed-headers"></div><div id="own-headers"></div>
 ${button('Add a header', 'add')}</fieldset>
 <details class="try-code"${isCodeOpen ? html` open` : ''}><summary>Code</summary>
 <div class="try-actions row"><select id="language" aria-label="Language">${optionList(
-      LANGUAGES.map(({ label }) => [label, label]),
-      language,
-    )}</select>${button('Copy', 'copy')}</div>
-<pre tabindex="0" aria-label="The request as code"><code id="code"></code></pre></details>`,
-  )
-  const part = <Part extends HTMLElement>(selector: string) => card.querySelector<Part>(selector)
-  const text = part<HTMLTextAreaElement>('#body')
+    LANGUAGES.map(({ label }) => [label, label]),
+    language,
+  )}</select>${button('Copy', 'copy')}</div>
+<pre tabindex="0" aria-label="The request as code"><code id="code"></code></pre></details>`
+}
 
+function listen(card: HTMLElement, options: RequestCard): void {
+  const { draft } = options
   card.oninput = ({ target }) => {
     const { id, name, value, files } = target as HTMLInputElement
     if (id === 'key') options.changeKey(value.trim())
     else if (id === 'body') draft.body = value
-    else if (id === 'example') chooseExample(value)
+    else if (id === 'example') chooseExample(card, options, value)
     else if (id === 'language') language = choice('code-language', value) ?? value
     else if (id === 'file') draft.file = files?.[0] ?? draft.file
-    else if (name in HEADER_PARTS) changeHeader(target as HTMLInputElement)
+    else if (name in HEADER_PARTS) changeHeader(draft, target as HTMLInputElement)
     else draft.values[name] = value
-    update()
+    update(card, options)
   }
   onPress(card, {
-    copy: (pressed) => void copy(pressed, part('#code')?.textContent ?? ''),
+    copy: (pressed) => void copy(pressed, card.querySelector('#code')?.textContent ?? ''),
     add() {
       draft.headers.push(['', ''])
-      showHeaders()
-      part('.try-header:last-child input')?.focus()
+      showHeaders(card, options)
+      card.querySelector<HTMLInputElement>('.try-header:last-child input')?.focus()
     },
     remove({ dataset }) {
       draft.headers.splice(Number(dataset.at), 1)
-      showHeaders()
-      update()
-      part('[data-do="add"]')?.focus()
+      showHeaders(card, options)
+      update(card, options)
+      card.querySelector<HTMLButtonElement>('[data-do="add"]')?.focus()
     },
   })
-  part('.try-code')?.addEventListener('toggle', ({ target }) => {
+  card.querySelector('.try-code')?.addEventListener('toggle', ({ target }) => {
     isCodeOpen = (target as HTMLDetailsElement).open
   })
-  showHeaders()
-  update()
+}
 
-  function chooseExample(name: string): void {
-    const chosen = form.body?.examples.find((example) => example.name === name)
-    if (!chosen || !text) return
-    draft.example = name
-    draft.body = pretty(chosen.value)
-    text.value = draft.body
-  }
+function chooseExample(card: HTMLElement, { form, draft }: RequestCard, name: string): void {
+  const chosen = form.body?.examples.find((example) => example.name === name)
+  const text = card.querySelector<HTMLTextAreaElement>('#body')
+  if (!chosen || !text) return
+  draft.example = name
+  draft.body = pretty(chosen.value)
+  text.value = draft.body
+}
 
-  function changeHeader({ name, value, dataset }: HTMLInputElement): void {
-    const header = draft.headers[Number(dataset.at)]
-    if (header) header[HEADER_PARTS[name] ?? 0] = value
-  }
+function changeHeader(draft: Draft, { name, value, dataset }: HTMLInputElement): void {
+  const header = draft.headers[Number(dataset.at)]
+  if (header) header[HEADER_PARTS[name] ?? 0] = value
+}
 
-  function showHeaders(): void {
-    show(part('#own-headers'), ...draft.headers.map(headerRow))
-  }
+function showHeaders(card: HTMLElement, { draft }: RequestCard): void {
+  show(card.querySelector('#own-headers'), ...draft.headers.map(headerRow))
+}
 
-  /** Shows what follows from what was entered. */
-  function update(): void {
-    const request = options.currentRequest()
-    // A long path may break before each part.
-    const parts = `/v1${request.path}`.split(/(?=[/?&])/).map((piece) => html`<wbr>${piece}`)
-    show(part('.try-path'), ...parts)
-    // The key and the reader's own headers have inputs.
-    const isFixed = (name: string) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name)
-    show(part('#fixed-headers'), headerList(request.headers.filter(([name]) => isFixed(name))))
-    const isBroken = text !== null && syntaxErrorOf(text.value) !== undefined
-    show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
-    const written = LANGUAGES.find(({ label }) => label === language) ?? LANGUAGES[0]
-    show(part('#code'), written ? codeOf(written, form, draft, request, options.base) : '')
-    const { file } = draft
-    show(part('#file-note'), file ? `${file.name}, ${file.size} bytes. It stays in this page.` : '')
-  }
+/** Shows what follows from what was entered. */
+function update(card: HTMLElement, { form, draft, base, currentRequest }: RequestCard): void {
+  const part = (selector: string) => card.querySelector(selector)
+  const request = currentRequest()
+  // A long path may break before each part.
+  const parts = `/v1${request.path}`.split(/(?=[/?&])/).map((piece) => html`<wbr>${piece}`)
+  show(part('.try-path'), ...parts)
+  // The key and the reader's own headers have inputs.
+  const isFixed = (name: string) => name !== 'Authorization' && !draft.headers.some(([own]) => own === name)
+  show(part('#fixed-headers'), headerList(request.headers.filter(([name]) => isFixed(name))))
+  const isBroken = syntaxErrorOf(draft.body ?? '') !== undefined
+  show(part('.try-fault'), isBroken ? 'This is not well-formed JSON. It is sent as it is.' : '')
+  const written = LANGUAGES.find(({ label }) => label === language) ?? LANGUAGES[0]
+  show(part('#code'), written ? codeOf(written, form, draft, request, base) : '')
+  const { file } = draft
+  show(part('#file-note'), file ? `${file.name}, ${file.size} bytes. It stays in this page.` : '')
 }
 
 /** Whether the code is shown, and its language, which all pages share. Both stay when another operation is chosen. */
