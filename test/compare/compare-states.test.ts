@@ -14,12 +14,16 @@ const [A, AB] = [{ a: { type: 'string' } }, { a: { type: 'string' }, b: { type: 
 const rowsOf = ({ changes }: Diff) => changes.map(({ verdict, subject, says }) => `${verdict} ${subject}: ${says}`)
 const placedIn = ({ changes }: Diff) => changes.map(({ subject, says, place }) => `${subject}: ${says}, ${place}`)
 
-test('a breaking change fails, is one row for all versions, and a new version can have any shape', async () => {
-  const two = { versions: versions(true) }
+const two = { versions: versions(true) }
+
+test('a breaking change fails, as one row for all versions', async () => {
   const diff = await compareStates(stateOf(AB, two), stateOf(A, two), TODAY)
   expect(rowsOf(diff)).toEqual(['breaking listThings.responses.200.b: Property b was removed'])
   expect(diff.changes[0]?.versions).toEqual(['2030-02-01', '2030-01-01'])
   expect(passes(diff)).toBe(false)
+})
+
+test('a new version can have any shape', async () => {
   const now = stateOf(A, { ...two, documents: { ...stateOf(AB).documents, '2030-02-01': {} } })
   const added = await compareStates(stateOf(AB), now, TODAY)
   expect(rowsOf(added)).toEqual(['additive versions.2030-02-01: added'])

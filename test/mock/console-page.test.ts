@@ -17,25 +17,37 @@ async function read<Body>(mock: Mock, path: string): Promise<Body> {
   return (await mock.fetch(`${ORIGIN}/_mock${path}`)).json() as Promise<Body>
 }
 
-test('the page needs no token, allows no inline code and no other host, and its script and styles are beside it', async () => {
+test.each([
+  ['', 'text/html'],
+  ['console.js', 'text/javascript'],
+  ['console.css', 'text/css'],
+])('GET /_mock/%s needs no token', async (path, type) => {
   const mock = await newMock({ controlToken: 'secret' })
-  const [page, script, styles] = await Promise.all(
-    ['/_mock/', '/_mock/console.js', '/_mock/console.css'].map((path) => mock.fetch(ORIGIN + path)),
-  )
-  expect([page, script, styles].map((response) => [response?.status, response?.headers.get('content-type')])).toEqual([
-    [200, 'text/html; charset=utf-8'],
-    [200, 'text/javascript; charset=utf-8'],
-    [200, 'text/css; charset=utf-8'],
-  ])
-  const text = (await page?.text()) ?? ''
+  const { status, headers } = await mock.fetch(`${ORIGIN}/_mock/${path}`)
+  expect([status, headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`])
+})
+
+test('a file that the page does not have needs the token', async () => {
+  const mock = await newMock({ controlToken: 'secret' })
+  expect((await mock.fetch(`${ORIGIN}/_mock/console.ts`)).status).toBe(401)
+})
+
+test('the page allows no inline code and no other host', async () => {
+  const mock = await newMock()
+  const page = await mock.fetch(`${ORIGIN}/_mock/`)
+  const script = await mock.fetch(`${ORIGIN}/_mock/console.js`)
+  const text = await page.text()
   expect(text).not.toMatch(/<script(?! type="module" src="console\.js"><)|<style|style=|https?:/)
   expect(text).toMatch(/<noscript>[\s\S]*\/_mock\/requests[\s\S]*<\/noscript>/)
-  expect(await script?.text()).not.toMatch(/\beval\(|new Function\b|https?:\/\/(?!127\.0\.0\.1|docs\.|www\.w3\.org)/)
-  expect(page?.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';")
-  const moved = await mock.fetch(`${ORIGIN}/_mock`, { redirect: 'manual' })
-  expect([moved.status, moved.headers.get('location')]).toEqual([308, '/_mock/'])
-  expect((await mock.fetch(`${ORIGIN}/_mock/console.ts`)).status).toBe(401)
+  expect(await script.text()).not.toMatch(/\beval\(|new Function\b|https?:\/\/(?!127\.0\.0\.1|docs\.|www\.w3\.org)/)
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';")
   expect((await mock.fetch(`${ORIGIN}/_mock/`, { headers: { host: 'app.test' } })).status).toBe(403)
+})
+
+test('GET /_mock is redirected to the page', async () => {
+  const mock = await newMock({ controlToken: 'secret' })
+  const { status, headers } = await mock.fetch(`${ORIGIN}/_mock`, { redirect: 'manual' })
+  expect([status, headers.get('location')]).toEqual([308, '/_mock/'])
 })
 
 test('GET /_mock/settings shows the clock, the day, the limits, the faults that are left and the keys', async () => {

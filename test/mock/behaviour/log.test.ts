@@ -10,9 +10,7 @@ const mock = await sharedMock({ seed: 7 })
 const me = clientOf(mock)
 const { key } = me
 
-test('the log shows key, operation, version, headers and body, and is asked for one key', async () => {
-  const other = newKey()
-  await me.call('GET /tasks?limit=1', { key: other })
+test('the log shows the key, operation, version, headers and body of a request', async () => {
   await me.call('POST /tasks', { body: { prompt: 'x' } })
   expect(mock.requests({ key })).toEqual([
     {
@@ -31,6 +29,12 @@ test('the log shows key, operation, version, headers and body, and is asked for 
       response: { headers: expect.any(Object), body: expect.objectContaining({ kind: 'design' }) },
     },
   ])
+})
+
+test('the log is filtered by key and operation', async () => {
+  const other = newKey()
+  await me.call('GET /tasks?limit=1', { key: other })
+  await me.call('POST /tasks', { body: { prompt: 'x' } })
   expect(mock.requests({ operationId: 'listTasks' })).toMatchObject([{ key: other, search: '?limit=1' }])
   expect(mock.requests({ key, operationId: 'listTasks' })).toEqual([])
   expect((await me.call(`GET /_mock/requests?key=${key}&operation_id=createTask`)).body.requests).toHaveLength(1)
