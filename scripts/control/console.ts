@@ -5,8 +5,11 @@ import { inRoot } from '../support/paths.js'
 /** Where the page stands that the mock serves at `/_mock/`. */
 const FOLDER = 'docs/site/console'
 
-/** Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged and compared. */
-export async function buildConsole(): Promise<Record<string, string[]>> {
+/**
+ * Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged and compared;
+ * a package that nobody compares does without the white space.
+ */
+export async function buildConsole(minifyWhitespace = false): Promise<Record<string, string[]>> {
   const { outputFiles } = await build({
     absWorkingDir: inRoot(),
     entryPoints: ['main.ts', 'console.css'].map((name) => ({ in: `${FOLDER}/${name}`, out: 'console' })),
@@ -18,6 +21,7 @@ export async function buildConsole(): Promise<Record<string, string[]>> {
     // The addresses of the site are those below the mock.
     define: { 'process.env.SITE_URL': '""' },
     legalComments: 'none',
+    minifyWhitespace,
     write: false,
     logLevel: 'silent',
   })

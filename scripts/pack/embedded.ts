@@ -9,6 +9,7 @@ import type { ContractFiles } from '../../src/contract/contract.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { operationsOf } from '../../src/contract/operations.js'
 import type { Version } from '../../src/contract/versions.js'
+import { buildConsole } from '../control/console.js'
 import { inRoot } from '../support/paths.js'
 import { repositoryAddress } from '../support/repository.js'
 
@@ -41,6 +42,10 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
       }))
       build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]guide\.ts$/ }, () => ({
         contents: `export const GUIDE = '${GUIDE}'`,
+      }))
+      build.onLoad({ filter: /[\\/]generated[\\/]console\.json$/ }, async () => ({
+        contents: JSON.stringify(await buildConsole(true)),
+        loader: 'json',
       }))
       build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))
       build.onLoad({ filter: /.*/, namespace: 'embedded' }, ({ path }) => ({

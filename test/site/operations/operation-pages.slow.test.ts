@@ -119,7 +119,7 @@ test('the real rules about audio read as sentences', () => {
   for (const sentence of [
     'If <code>mode</code> is <code>text_to_speech</code>, <code>text_to_music</code>, or <code>text_to_sfx</code>, <code>prompt</code> is required and must be a string.',
     'Otherwise, <code>model</code> must start with <span class="kept"><code>elevenlabs-native-</code>.</span>',
-    'If <code>model</code> starts with <code>elevenlabs-native-</code>, <code>voice</code> must be the id of a managed voice or null.',
+    'If <code>model</code> starts with <span class="kept"><code>elevenlabs-native-</code>,</span> <code>voice</code> must be the id of a managed voice or null.',
   ])
     expect(text).toContain(sentence)
 })
