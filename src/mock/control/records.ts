@@ -62,24 +62,9 @@ export const ADDERS: { [Type in RecordType]: RecordAdder<Type> } = {
   brand_kit: { storeOf: ({ team }) => brandKitsOf(team), add: newBrandKit },
   organization: { storeOf: ({ team }) => organizationsOf(team), add: newOrganization },
   file: { storeOf: ({ team }) => filesOf(team), add: newFile },
-  folder: {
-    storeOf: ({ team }) => foldersOf(team),
-    add: ({ team }, fields) => ({
-      ...foldersOf(team).add({ id: team.state.random.id('folder'), name: 'New folder', parent: null, ...fields }),
-    }),
-  },
-  voice: {
-    storeOf: ({ team }) => voicesOf(team),
-    add: ({ team }, fields) => ({
-      ...voicesOf(team).add({ id: team.state.random.id('vox'), name: 'My voice', ...fields }),
-    }),
-  },
-  model: {
-    storeOf: ({ team }) => modelsOf(team),
-    add: ({ team }, fields) => ({
-      ...modelsOf(team).add(speech(`model-${team.state.random.hex(8)}`, fields)),
-    }),
-  },
+  folder: { storeOf: ({ team }) => foldersOf(team), add: newFolder },
+  voice: { storeOf: ({ team }) => voicesOf(team), add: newVoice },
+  model: { storeOf: ({ team }) => modelsOf(team), add: newModel },
   event: { storeOf: ({ team }) => eventsOf(team), add: newEvent },
   delivery: { storeOf: ({ team }) => deliveriesOf(team), add: addDelivery },
 }
@@ -128,6 +113,18 @@ function newFile(
   const hash = seedHash(team.state.random.hex(32))
   const { id, url, size_bytes } = addFile(team, { ...fields, filename, mime_type, content: { hash, size } })
   return { id, url, filename, mime_type, size_bytes, was_duplicate }
+}
+
+function newFolder({ team }: Actor, fields: RecordFields<'folder'>): FolderRecord {
+  return foldersOf(team).add({ id: team.state.random.id('folder'), name: 'New folder', parent: null, ...fields })
+}
+
+function newVoice({ team }: Actor, fields: RecordFields<'voice'>): Voice {
+  return voicesOf(team).add({ id: team.state.random.id('vox'), name: 'My voice', ...fields })
+}
+
+function newModel({ team }: Actor, fields: RecordFields<'model'>): AudioModel {
+  return modelsOf(team).add(speech(`model-${team.state.random.hex(8)}`, fields))
 }
 
 function newEvent(actor: Actor, { type = 'task.succeeded', data, ...fields }: RecordFields<'event'>): Records['event'] {
