@@ -316,7 +316,7 @@ test_('axe finds nothing on Try it and the landing page in use, in light and dar
     expect(await findings(page, ['color-contrast']), `${name}, ${width}, dark`).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
   }
-  for (const width of [1440, 390]) {
+  for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await open()
     await page.locator('#simulate').evaluate((details) => details.setAttribute('open', ''))
