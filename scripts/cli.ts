@@ -108,11 +108,11 @@ const COMMANDS: Record<string, CommandRow> = {
     does: 'Bundles openapi/ into the documents of generated/openapi, and writes those that changed.',
     run: steps(async (reporter) => (await import('./generate/pipeline.js')).bundle(reporter)),
   },
-  build: {
+  site: {
     does: 'Generates all of generated/, and builds the site in dist/site: the references, the guides, the page that sends requests, and all other pages.',
     run: steps(async (reporter) => {
       await (await import('./generate/pipeline.js')).generate(reporter)
-      await (await import('../docs/site/build.js')).buildSite(reporter)
+      await (await import('../src/site/build.js')).buildSite(reporter)
     }),
   },
   format: {

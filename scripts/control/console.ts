@@ -3,7 +3,7 @@ import { build } from 'esbuild'
 import { inRoot } from '../support/paths.js'
 
 /** Where the page stands that the mock serves at `/_mock/`. */
-const FOLDER = 'docs/site/console'
+const FOLDER = 'src/site/console'
 
 /**
  * Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged and compared;

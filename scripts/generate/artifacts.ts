@@ -68,7 +68,7 @@ export async function controlArtifact({ newest }: BuiltContract): Promise<Artifa
 
 /** Returns the file of the page that the mock serves. */
 async function consoleArtifact(): Promise<Artifacts> {
-  const files = await cached('console', contentOf('docs/site', 'src/contract'), buildConsole)
+  const files = await cached('console', contentOf('src/site', 'src/contract'), buildConsole)
   return new Map([['generated/console.json', json(files)]])
 }
 

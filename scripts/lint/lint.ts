@@ -47,7 +47,7 @@ const CONFIG_FILES = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.con
 /** The tools for the code run as separate processes. */
 async function lintCode(reporter: Reporter): Promise<void> {
   const { step } = reporter
-  const sources = contentOf('docs/site', 'scripts', 'src', 'test', 'bench', 'generated', ...CONFIG_FILES)
+  const sources = contentOf('scripts', 'src', 'test', 'bench', 'generated', ...CONFIG_FILES)
   await step('format and lint the code', () =>
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   )

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { operationPage } from '../../docs/site/urls.js'
+import { operationPage } from '../../src/site/urls.js'
 import { inRoot, ROOT, VERSIONS } from '../support/paths.js'
 import { launch } from './chromium.js'
 

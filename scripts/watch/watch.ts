@@ -19,7 +19,7 @@ const RETRY_MS = 1000
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
   await watchContract(reporter)
   if (!withSite) return
-  const { buildSite, isStale } = await import('../../docs/site/build.js')
+  const { buildSite, isStale } = await import('../../src/site/build.js')
   let building = Promise.resolve()
   const rebuild = () => {
     // The lines of the build would mix with those of the mock.
@@ -28,7 +28,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
     })
     return building
   }
-  await follow(['docs', 'generated', 'openapi/workflows'], rebuild)
+  await follow(['docs', 'generated', 'openapi/workflows', 'src/site'], rebuild)
   await rebuild()
 }
 

@@ -1,10 +1,10 @@
 /** The address of the repository is written once, in package.json, and everything else takes it from there. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withAddress } from '../../docs/site/guides/read.js'
 import { filesOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
+import { withAddress } from '../../src/site/guides/read.js'
 
 test('the address of the repository is that of its page, not of git', () => {
   const url = 'git+https://github.com/acme/canvas-design-api.git'

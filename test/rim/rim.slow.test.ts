@@ -299,7 +299,7 @@ describe('Ctrl-C', () => {
   })
 
   test('keeps the previous site while build runs', async () => {
-    const running = start('npm run build')
+    const running = start('npm run site')
     await expect.poll(() => running.printed().out, { timeout: 120_000 }).toContain('bundle openapi/')
     running.signal('SIGINT')
     await running.outcome

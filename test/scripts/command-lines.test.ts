@@ -48,7 +48,7 @@ test('the list of commands names each with its first sentence', async () => {
 })
 
 /** The commands that take no command line of another tool; test/rim asks the others. */
-const OWN = ['generate', 'check', 'lint', 'bundle', 'build', 'bench', 'pack', 'diff']
+const OWN = ['generate', 'check', 'lint', 'bundle', 'site', 'bench', 'pack', 'diff']
 
 test.each(OWN)('%s prints its help, and names a flag that it does not know', async (name) => {
   const { status, out } = await call(name, '--help')

@@ -17,7 +17,7 @@ const ALLOWED: Record<string, string> = {
 /** A version, but not the beginning of a time, nor the mark of a test that is about that version alone. */
 const DATE = new RegExp(`(?<!// Only )(?:${VERSIONS.join('|')})(?!T\\d)`)
 
-const files = ['src', 'docs/site', 'scripts', 'test', 'bench'].flatMap(filesOf)
+const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesOf)
 
 const named = files.flatMap((file) =>
   readFileSync(inRoot(file), 'utf8')

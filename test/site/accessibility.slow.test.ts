@@ -1,8 +1,8 @@
 /** In a browser: every kind of page can be used by everyone, is small, and stays still while it loads. */
 import { expect, onTestFinished, test } from 'vitest'
-import { operationPage, operationsPage } from '../../docs/site/urls.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/server/server.js'
+import { operationPage, operationsPage } from '../../src/site/urls.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
 import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from './chromium.js'

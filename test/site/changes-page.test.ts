@@ -1,12 +1,12 @@
 // Only 2026-04-12
 /** The page of changes: each step with its tables, and links to the newer reference. */
 import { expect, test } from 'vitest'
-import { versionEvents } from '../../docs/site/changes/events.js'
-import { changesFeed } from '../../docs/site/changes/feed.js'
-import { changesPage, sunsetNotice } from '../../docs/site/changes/page.js'
-import { html } from '../../docs/site/html.js'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
+import { versionEvents } from '../../src/site/changes/events.js'
+import { changesFeed } from '../../src/site/changes/feed.js'
+import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
+import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import { NEWEST, OLDEST } from '../support/versions.js'

@@ -1,7 +1,7 @@
 /** Conditions of a schema as sentences. */
 import { expect, test } from 'vitest'
-import { conditionsOf } from '../../docs/site/conditions.js'
 import type { JsonObject } from '../../src/contract/json.js'
+import { conditionsOf } from '../../src/site/conditions.js'
 
 test('conditionsOf throws an error that names a condition which it has no words for', () => {
   const schema: JsonObject = { if: { properties: { size: { minimum: 3 } } } }

@@ -1,14 +1,14 @@
 /** The diagrams: Mermaid in the guides, and a sequence for each workflow. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { withDiagrams } from '../../docs/site/diagrams.js'
-import { Html, html } from '../../docs/site/html.js'
-import { layout } from '../../docs/site/layout.js'
-import { markdownPages } from '../../docs/site/markdown-pages.js'
-import { sequenceOf } from '../../docs/site/workflows/sequence.js'
 import { readWorkflows } from '../../scripts/read/workflows.js'
 import { filesOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
+import { withDiagrams } from '../../src/site/diagrams.js'
+import { Html, html } from '../../src/site/html.js'
+import { layout } from '../../src/site/layout.js'
+import { markdownPages } from '../../src/site/markdown-pages.js'
+import { sequenceOf } from '../../src/site/workflows/sequence.js'
 import { documents } from '../support/documents.js'
 
 const FLOW = `flowchart TD
@@ -31,7 +31,7 @@ test('a diagram is an image with a description and a caption, in the colors of t
   for (const label of ['the first', 'step', 'gap task.transitions']) expect(figure).toContain(`>${label}<`)
   expect(figure, 'the arrow of a gap is dashed').toMatch(/<polyline [^>]*stroke-dasharray/)
   expect(figure, 'nothing that a policy forbids').not.toMatch(/<style|style=|https?:(?!\/\/www\.w3\.org)/)
-  const colors = readFileSync(inRoot('docs/site/assets/css/tokens.css'), 'utf8')
+  const colors = readFileSync(inRoot('src/site/assets/css/tokens.css'), 'utf8')
   for (const [, color] of figure.matchAll(/var\((--[\w-]+)\)/g)) expect(colors).toContain(`${color}: light-dark(`)
 })
 

@@ -1,8 +1,8 @@
 /** In a browser: each gap can be reached from where it matters, and no page asks anything of another host. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { gapPlaces, placeName, type ReferencePlace, TOOL_SERVER } from '../../docs/site/gaps/gap-places.js'
 import { generalGaps } from '../../src/contract/gaps.js'
+import { gapPlaces, placeName, type ReferencePlace, TOOL_SERVER } from '../../src/site/gaps/gap-places.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { gaps, operations, siteInBrowser, surface } from './site.js'
 

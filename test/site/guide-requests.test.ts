@@ -1,11 +1,11 @@
 /** The guides as promises: their requests get the responses that they show, and their tables are those of the contract and the code. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readGuides } from '../../docs/site/guides/read.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { createMock } from '../../src/mock/index.js'
 import { readContract } from '../../src/mock/node/contract.js'
+import { readGuides } from '../../src/site/guides/read.js'
 import { VERSIONS } from '../support/documents.js'
 import { GENERATED } from '../support/generated.js'
 import { mock } from '../support/mock.js'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { highlight } from '../../docs/site/highlight.js'
+import { highlight } from '../../src/site/highlight.js'
 
 test('a slow machine highlights code as a fast one does', () => {
   const code = (name: string) => `const ${name} = createClient({\n  baseUrl: 'http://127.0.0.1:4010/v1',\n})`

@@ -1,6 +1,6 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
-import { DEFAULT_ORIGIN, redocPage } from '../../docs/site/urls.js'
+import { DEFAULT_ORIGIN, redocPage } from '../../src/site/urls.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'
 import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createRequestList, ERRORS, type Filters } from '../../docs/site/console/request-list.js'
 import type { LoggedRequest } from '../../src/mock/request-log.js'
+import { createRequestList, ERRORS, type Filters } from '../../src/site/console/request-list.js'
 
 const request = (status: number | null, others: Partial<LoggedRequest> = {}) =>
   ({ method: 'GET', path: '/v1/tasks', status, key: 'a', operationId: 'listTasks', ...others }) as LoggedRequest

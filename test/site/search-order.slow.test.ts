@@ -1,8 +1,8 @@
 /** The search as a reader uses it: what is typed, and the first thing that is found. */
 import { beforeAll, expect, test } from 'vitest'
-import { createSearch, type Hit, type Search, searchData } from '../../docs/site/search/engine.js'
-import { searchRecords } from '../../docs/site/search/records.js'
-import { readSource } from '../../docs/site/source.js'
+import { createSearch, type Hit, type Search, searchData } from '../../src/site/search/engine.js'
+import { searchRecords } from '../../src/site/search/records.js'
+import { readSource } from '../../src/site/source.js'
 import { VERSIONS } from '../support/documents.js'
 
 const [NEWEST, OLDEST] = [VERSIONS[0], VERSIONS[VERSIONS.length - 1] ?? '']

@@ -1,8 +1,9 @@
 /** Plays a sequence of steps on a fresh workspace and checks each response. */
-import { quoted } from '../../../docs/site/samples/curl.js'
+
 import { shorten } from '../../../src/conform/checks.js'
 import type { Json } from '../../../src/contract/json.js'
 import type { Mock } from '../../../src/mock/index.js'
+import { quoted } from '../../../src/site/samples/curl.js'
 import { contract } from '../../support/contract.js'
 import { operationsOf, VERSIONS, type Version } from '../../support/documents.js'
 import { jsonOf, type PlainResponse, violationsOf } from './check-response.js'

@@ -1,7 +1,7 @@
 /** What the page of an operation says of the limits of a value. */
 import { expect, test } from 'vitest'
-import { limitsOf, patternText } from '../../../docs/site/operations/limits.js'
 import type { JsonObject } from '../../../src/contract/json.js'
+import { limitsOf, patternText } from '../../../src/site/operations/limits.js'
 
 test.each<[JsonObject, string[]]>([
   [{ enum: ['a', 'b'] }, ['One of `a` `b`']],

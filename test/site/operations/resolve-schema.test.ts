@@ -1,7 +1,7 @@
 /** Schemas as a reader thinks of them. */
 import { expect, test } from 'vitest'
-import { typeText } from '../../../docs/site/operations/resolve-schema.js'
 import type { Json, JsonObject } from '../../../src/contract/json.js'
+import { typeText } from '../../../src/site/operations/resolve-schema.js'
 
 const document: JsonObject = {
   components: {
