@@ -1,4 +1,3 @@
-// Stryker disable all: this only makes the first response faster. No test of behavior can tell; the benchmark measures it.
 import type { Contract } from '../contract/contract.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'

@@ -1,29 +1,33 @@
-/** A release from a tag, published to a registry of its own and installed from there. */
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+/** A release from a tag: the jobs of the workflow, up to what npm would publish. */
+import { execFile, execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
-import { type Command, freePort, ready, start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const VERSION = '7.8.9'
 const root = newFolder()
 const clone = join(root, 'clone')
-const started: Command[] = []
 type Job = { steps: { run?: string }[] }
 const { jobs } = parse(readFileSync(inRoot('.github/workflows/release.yml'), 'utf8')) as {
   jobs: Record<'build' | 'publish', Job>
 }
 
-/** The environment in which npm knows this registry alone. */
-let env: Record<string, string | undefined>
+/** A registry that has only these packages, and takes none. */
+const published = new Map<string, object>()
+const registry = createServer(({ url = '' }, response) => {
+  const found = published.get(url.slice(1))
+  response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' }).end(JSON.stringify(found ?? {}))
+})
 
 beforeAll(async () => {
-  const verdaccio = await install('tools/verdaccio')
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: inRoot(),
   })
@@ -34,50 +38,32 @@ beforeAll(async () => {
   const repository = { type: 'git', url: 'git+https://github.com/acme/canvas-design-api.git' }
   writeFileSync(join(clone, 'package.json'), JSON.stringify({ ...manifest, version: VERSION, repository }))
   writeFileSync(join(clone, 'CHANGELOG.md'), `# Changelog\n\n## ${VERSION}\n\n- First.\n`)
-
-  const port = await freePort()
-  // The dependencies of the packages come from where this machine gets its own.
-  const upstream = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8', cwd: inRoot() }).trim()
-  const all = { access: '$all', publish: '$all' }
-  const config = {
-    storage: join(root, 'storage'),
-    auth: { htpasswd: { file: join(root, 'htpasswd') } },
-    uplinks: { upstream: { url: upstream } },
-    packages: { 'canvas-design-*': all, '**': { ...all, proxy: 'upstream' } },
-  }
-  writeFileSync(join(root, 'config.yaml'), JSON.stringify(config))
-  const args = ['--config', join(root, 'config.yaml'), '--listen', `127.0.0.1:${port}`]
-  const registry = start(join(verdaccio, 'node_modules/verdaccio/bin/verdaccio'), args)
-  started.push(registry)
-  await ready(`http://127.0.0.1:${port}/-/ping`, registry)
-  // npm publishes only with a token, whatever the registry demands.
-  writeFileSync(join(root, '.npmrc'), `//127.0.0.1:${port}/:_authToken=any\n`)
-  env = {
-    npm_config_registry: `http://127.0.0.1:${port}/`,
-    npm_config_userconfig: join(root, '.npmrc'),
-    npm_config_cache: join(root, 'cache'),
-  }
-}, 600_000)
-
-afterAll(async () => {
-  await Promise.all(started.map((command) => command.stop()))
+  await once(registry.listen(0, '127.0.0.1'), 'listening')
 })
 
-/** Runs the commands of a job, as GitHub does. Its provenance can be proved only there. */
-function runJob(name: 'build' | 'publish'): string {
-  const commands = jobs[name].steps.flatMap(({ run = '' }) =>
-    run.startsWith('gh ') ? [] : run.replace(' --provenance', ''),
-  )
-  const options = {
-    cwd: clone,
-    encoding: 'utf8',
-    env: { ...process.env, ...env, GITHUB_REF_NAME: `v${VERSION}` },
-  } as const
-  return commands.map((command) => execFileSync('bash', ['-e', '-c', command], options)).join('')
+afterAll(() => void registry.close())
+
+/** Runs the commands of a job, as GitHub does. Nothing leaves this machine, and provenance can be proved only there. */
+async function runJob(name: 'build' | 'publish'): Promise<string> {
+  const { port } = registry.address() as AddressInfo
+  const env = {
+    ...process.env,
+    GITHUB_REF_NAME: `v${VERSION}`,
+    npm_config_cache: join(root, 'cache'),
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+  }
+  let printed = ''
+  for (const { run = '' } of jobs[name].steps) {
+    if (run.startsWith('gh ')) continue
+    const command = run.replace(' --provenance', ' --dry-run')
+    const { stdout } = await promisify(execFile)('bash', ['-e', '-c', command], { cwd: clone, env })
+    printed += stdout
+  }
+  return printed
 }
 
-test('a tag is packed, and its section is the text of the release', { timeout: 600_000 }, () => {
-  runJob('build')
+test('a tag is packed, and its section is the text of the release', { timeout: 600_000 }, async () => {
+  await runJob('build')
   expect(readFileSync(join(clone, 'dist/release-notes.md'), 'utf8')).toBe('- First.\n')
   const sums = readFileSync(join(clone, 'dist/release/SHA256SUMS'), 'utf8')
   for (const name of ['api', 'mock', 'sandbox']) expect(sums).toContain(`  canvas-design-${name}-${VERSION}.tgz\n`)
@@ -85,24 +71,16 @@ test('a tag is packed, and its section is the text of the release', { timeout: 6
   expect(readFileSync(join(clone, 'dist/release/read-a-list.arazzo.yaml'), 'utf8')).toContain(`url: ./${NEWEST}.json`)
 })
 
-test('each package is published, and a second run skips it', { timeout: 600_000 }, () => {
-  const published = runJob('publish')
-  for (const name of ['api', 'mock', 'sandbox']) expect(published).toContain(`+ canvas-design-${name}@${VERSION}`)
-  expect(runJob('publish')).not.toContain('+ canvas-design')
-})
-
-test('the published packages work in an empty folder', { timeout: 600_000 }, async () => {
-  const folder = join(root, 'consumer')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
-  const options = { cwd: folder, encoding: 'utf8', env: { ...process.env, ...env } } as const
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', 'canvas-design-api', 'canvas-design-mock'], options)
-  const port = await freePort()
-  const mock = start(join(folder, 'node_modules/.bin/canvas-design-mock'), ['--port', `${port}`])
-  started.push(mock)
-  await ready(`http://127.0.0.1:${port}/_mock/health`, mock)
-  const settings = `{ baseUrl: 'http://127.0.0.1:${port}/v1', apiKey: 'service_live_0123abcd', version: '${NEWEST}' }`
-  const program = `import { createClient } from 'canvas-design-api'
-    console.log((await createClient(${settings}).GET('/credits')).response.status)`
-  expect(execFileSync(process.execPath, ['--input-type=module', '-e', program], options)).toBe('200\n')
+test('each package would be published, except one that the registry has', { timeout: 600_000 }, async () => {
+  const id = (name: string) => `+ canvas-design-${name}@${VERSION}`
+  const all = await runJob('publish')
+  for (const name of ['api', 'mock', 'sandbox']) expect(all).toContain(id(name))
+  published.set('canvas-design-mock', {
+    name: 'canvas-design-mock',
+    'dist-tags': { latest: VERSION },
+    versions: { [VERSION]: { name: 'canvas-design-mock', version: VERSION } },
+  })
+  const rest = await runJob('publish')
+  expect(rest).not.toContain(id('mock'))
+  for (const name of ['api', 'sandbox']) expect(rest).toContain(id(name))
 })

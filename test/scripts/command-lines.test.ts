@@ -84,13 +84,6 @@ test.each(workflows)('%s runs commands and names files that exist', (workflow) =
       if (setting.endsWith('-file')) expect(existsSync(inRoot(String(value))), `${setting}: ${value}`).toBe(true)
 })
 
-test('the workflow of Stryker runs each of its parts', () => {
-  type Matrix = { jobs: { mutate: { strategy: { matrix: { part: string[] } } } } }
-  const { jobs } = parseYaml(readFileSync(inRoot(`${FOLDER}/mutation.yml`), 'utf8')) as Matrix
-  const files = readdirSync(inRoot('tools/stryker')).filter((name) => name.endsWith('.mjs') && name !== 'settings.mjs')
-  expect(jobs.mutate.strategy.matrix.part.map((part) => `${part}.mjs`)).toEqual(files.sort())
-})
-
 const guides = readdirSync(inRoot('docs')).filter((name) => name.endsWith('.md'))
 
 test.each(['README.md', 'CONTRIBUTING.md', ...guides.map((name) => `docs/${name}`)])(
