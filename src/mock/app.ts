@@ -212,7 +212,15 @@ function withCors(response: HttpResponse): HttpResponse {
   return { ...response, headers: { ...response.headers, ...CORS } }
 }
 
+/** Where clients of the tool server look for a sign-in when their key is missing or wrong. None is documented (gap mcp.auth.oauth_endpoints). */
+const SIGN_IN = /^\/(\.well-known\/(oauth-|openid-configuration)|register$)/
+
 function nothingAt(path: string): ApiError {
+  if (SIGN_IN.test(path))
+    return new ApiError(
+      404,
+      `The mock has no sign-in. The key of your request to ${TOOLS_PATH} is missing or wrong: send it as \`Authorization: Bearer service_live_…\`.`,
+    )
   return new ApiError(404, `There is no page ${path}. The API starts at ${BASE_PATH}.`)
 }
 

@@ -13,17 +13,21 @@ export type Tools = {
 }
 
 export type RpcResponse = { jsonrpc: '2.0'; id: Id | null } & ({ result: object } | { error: RpcError })
-export type RpcError = { code: number; message: string }
+export type RpcError = { code: number; message: string; data?: object }
+export type RpcResult = { result: object } | { error: RpcError }
 type Id = string | number
-type Message = { method?: string; id?: Id; params: Record<string, unknown> }
+export type Message = { method?: string; id?: Id; params: Record<string, unknown> }
 
-/** The supported versions of the protocol, newest first. The features used here are the same in all of them. */
-export const PROTOCOL_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
+/** The revision without a handshake: see `stateless.ts`. */
+export const STATELESS_VERSION = '2026-07-28'
+
+/** The supported revisions that begin with `initialize`, newest first. The features used here are the same in all of them. */
+export const HANDSHAKE_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
 
 export const PARSE_ERROR = -32700
 export const INVALID_REQUEST = -32600
-const METHOD_NOT_FOUND = -32601
-const INVALID_PARAMS = -32602
+export const METHOD_NOT_FOUND = -32601
+export const INVALID_PARAMS = -32602
 
 /** Returns a JSON value as a message, or undefined if it is not one. */
 export function messageOf(value: unknown): Message | undefined {
@@ -53,22 +57,37 @@ export function failed(code: number, message: string): { error: RpcError } {
   return { error: { code, message } }
 }
 
-type RpcResult = { result: object } | { error: RpcError }
+/** Returns the error for a revision that is not served, or not in the form in which the request came. */
+export function unsupportedVersion(requested: string): RpcError {
+  const supported = [STATELESS_VERSION, ...HANDSHAKE_VERSIONS]
+  const message = `Protocol version ${requested} is not supported here. Send ${STATELESS_VERSION} in \`_meta\` and the headers, or begin with \`initialize\`.`
+  return { code: -32022, message, data: { supported, requested } }
+}
 
-const RPC_METHODS: Record<string, (params: Message['params'], tools: Tools) => RpcResult | Promise<RpcResult>> = {
-  initialize({ protocolVersion }, { version }) {
-    const spoken = PROTOCOL_VERSIONS.find((known) => known === protocolVersion) ?? PROTOCOL_VERSIONS[0]
-    const serverInfo = { name: 'canvas-design-mock', version }
-    return { result: { protocolVersion: spoken, capabilities: { tools: {} }, serverInfo } }
+export type MethodHandler = (params: Message['params'], tools: Tools) => RpcResult | Promise<RpcResult>
+
+const RPC_METHODS: Record<string, MethodHandler> = {
+  initialize({ protocolVersion }, tools) {
+    const spoken = HANDSHAKE_VERSIONS.find((known) => known === protocolVersion) ?? HANDSHAKE_VERSIONS[0]
+    return { result: { protocolVersion: spoken, capabilities: { tools: {} }, serverInfo: serverInfo(tools) } }
   },
   ping: () => ({ result: {} }),
   'tools/list': (_params, { list }) => ({ result: list }),
-  async 'tools/call'({ name, arguments: args = {} }, { list, call }) {
-    if (typeof name !== 'string' || typeof args !== 'object' || args === null || Array.isArray(args))
-      return failed(INVALID_PARAMS, '`name` must be a string, and `arguments` an object.')
-    const result = await call(name, args as Arguments)
-    if (result) return { result }
-    const names = list.tools.map((tool) => tool.name).join(', ')
-    return failed(INVALID_PARAMS, `There is no tool ${name}. Available: ${names || 'none'}.`)
-  },
+  'tools/call': handleToolCall,
+}
+
+export function serverInfo({ version }: Tools): { name: string; version: string } {
+  return { name: 'canvas-design-mock', version }
+}
+
+export async function handleToolCall(
+  { name, arguments: args = {} }: Message['params'],
+  { list, call }: Tools,
+): Promise<RpcResult> {
+  if (typeof name !== 'string' || typeof args !== 'object' || args === null || Array.isArray(args))
+    return failed(INVALID_PARAMS, '`name` must be a string, and `arguments` an object.')
+  const result = await call(name, args as Arguments)
+  if (result) return { result }
+  const names = list.tools.map((tool) => tool.name).join(', ')
+  return failed(INVALID_PARAMS, `There is no tool ${name}. Available: ${names || 'none'}.`)
 }

@@ -9,14 +9,17 @@ import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
 import {
   failed,
+  HANDSHAKE_VERSIONS,
   handleMessage,
   INVALID_REQUEST,
   messageOf,
   PARSE_ERROR,
-  PROTOCOL_VERSIONS,
   type RpcResponse,
+  STATELESS_VERSION,
   type Tools,
+  unsupportedVersion,
 } from './protocol.js'
+import { handleStateless, isStateless } from './stateless.js'
 import { callTool, type SendRequest } from './tools.js'
 
 /**
@@ -25,7 +28,7 @@ import { callTool, type SendRequest } from './tools.js'
  * Every request needs a key: a 401 is what starts discovery (fact mcp.auth.401_discovery), and no tool is known that works
  * without one (gap mcp.auth.share_links.tool). The target of discovery is not documented (gap mcp.auth.oauth_endpoints), so
  * the mock accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams
- * of its own, so POST is the only method.
+ * of its own, so POST is the only method. Both forms of the protocol are served: with a handshake and without.
  */
 export async function handleTools(request: HttpRequest, context: MockContext, send: SendRequest): Promise<Exchange> {
   const requestId = newRequestId()
@@ -76,6 +79,17 @@ async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget)
   if (messages.length < list.length || list.length === 0)
     return errorResponse(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')
 
+  const [single] = Array.isArray(sent) ? [] : messages
+  if (single && isStateless(single, request.headers)) {
+    const handled = await handleStateless(single, tools, request.headers)
+    return handled ? json(handled.response, handled.status) : { status: 202, headers: {} }
+  }
+  if (messages.some((message) => isStateless(message, request.headers)))
+    return errorResponse(400, INVALID_REQUEST, `Revision ${STATELESS_VERSION} takes one message a request.`)
+  const version = request.headers.get('mcp-protocol-version')
+  if (version !== null && !HANDSHAKE_VERSIONS.includes(version))
+    return json({ jsonrpc: '2.0', error: unsupportedVersion(version), id: single?.id ?? null }, 400)
+
   const responses: RpcResponse[] = []
   for (const message of messages) {
     const response = await handleMessage(message, tools)
@@ -91,13 +105,6 @@ function headerError(headers: HttpRequest['headers']): HttpResponse | undefined 
     return errorResponse(406, NOT_SERVED, 'Accept must name both application/json and text/event-stream.')
   if (headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json')
     return errorResponse(415, NOT_SERVED, 'Content-Type must be application/json.')
-  const version = headers.get('mcp-protocol-version')
-  if (version !== null && !PROTOCOL_VERSIONS.includes(version))
-    return errorResponse(
-      400,
-      NOT_SERVED,
-      `There is no protocol version ${version}. Supported: ${PROTOCOL_VERSIONS.join(', ')}.`,
-    )
   return undefined
 }
 

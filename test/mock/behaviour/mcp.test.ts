@@ -62,11 +62,6 @@ test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a vali
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
 
-test('mcp.auth.oauth_endpoints: the metadata of OAuth is rejected with a 404', async () => {
-  for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-authorization-server/mcp'])
-    expect((await mock.fetch(new Request(`http://mock.test${path}`))).status).toBe(404)
-})
-
 test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST', async () => {
   const team = 'team-of-two'
   const other = newKey()
@@ -328,12 +323,10 @@ describe('the protocol', () => {
 
   test('the media types, the protocol version and the length are checked first', async () => {
     const both = 'Accept must name both application/json and text/event-stream.'
-    const unknown = 'There is no protocol version 1999-01-01. Supported: 2025-11-25, 2025-06-18, 2025-03-26, '
     const rejections: [Record<string, string>, number, string][] = [
       [{ accept: 'application/json' }, 406, both],
       [{ accept: 'text/event-stream' }, 406, both],
       [{ 'content-type': 'text/plain' }, 415, 'Content-Type must be application/json.'],
-      [{ 'mcp-protocol-version': '1999-01-01' }, 400, unknown],
       [{ 'content-length': '33554433' }, 413, 'The body is too large: the limit is 33554432 bytes.'],
     ]
     for (const [headers, status, message] of rejections) {
