@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Client as StatelessClient } from '@modelcontextprotocol/client'
+import { StdioClientTransport as StatelessTransport } from '@modelcontextprotocol/client/stdio'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { expect, test } from 'vitest'
@@ -33,6 +35,15 @@ test('mcp.local_variant: local-tools responds over standard input and output wit
   expect(await client.listTools()).toEqual({ tools: [] })
   for (const name of ['list_my_canvases', 'start_design_task'])
     await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. Available: none.`)
+  await client.close()
+})
+
+test('local-tools serves the revision without a handshake too', async () => {
+  const client = new StatelessClient({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } })
+  const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
+  await client.connect(new StatelessTransport({ command: process.execPath, args, cwd: inRoot() }))
+  expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
+  expect((await client.listTools()).tools).toEqual([])
   await client.close()
 })
 

@@ -1,9 +1,11 @@
 /** The sandbox as its users meet it: in workerd, over HTTP. */
+
 import { spawnSync } from 'node:child_process'
 import { readdir, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { listen } from '../support/processes.js'
@@ -119,6 +121,18 @@ describe('a workspace', () => {
     const { json } = await call(key, 'POST', '/mcp', sent, { accept: 'application/json, text/event-stream' })
     const { id } = (json.result as { structuredContent: { id: string } }).structuredContent
     expect((await call(key, 'GET', `/v1/tasks/${id}`)).json).toMatchObject({ input: { prompt: 'By a tool' } })
+  })
+
+  test('is that of official clients of the tool server, with and without a handshake', async () => {
+    const { origin } = await begin()
+    for (const mode of ['legacy', 'auto', { pin: '2026-07-28' }] as const) {
+      const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+      const requestInit = { headers: { authorization: `Bearer ${newKey()}` } }
+      await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }))
+      expect((await client.listTools()).tools).toHaveLength(4)
+      expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
+      await client.close()
+    }
   })
 
   test('is gone after the days without a request, with what it has stored', async () => {
