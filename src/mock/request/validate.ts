@@ -7,7 +7,7 @@ import { hostnameOf } from './origin.js'
 export class InvalidRequest extends ApiError {
   /**
    * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and 400 for
-   * everything else, including an unknown export format (gap errors.status.400_or_422).
+   * everything else, including an unknown `format` of an export (gap errors.status.400_or_422).
    */
   constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
     // A stack is of no use to the client, and capturing it takes longer than all the rest.
@@ -23,7 +23,10 @@ export class InvalidRequest extends ApiError {
   }
 }
 
-/** The source lists an unknown export format among the causes of a 400, wherever it is sent (fact errors.status.400). */
+/**
+ * The source names an "unknown format" among the causes of a 400, without saying of what. It is taken for that of an export, the
+ * only `format` with a list of values (gap errors.status.400_or_422).
+ */
 const isUnprocessable =
   ({ operationId }: Operation) =>
   ({ in: place, field }: Violation): boolean =>

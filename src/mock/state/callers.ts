@@ -37,6 +37,8 @@ export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 export type Callers = {
   /** Returns the caller of a key; undefined if it was deleted. */
   find(key: string): Caller | undefined
+  /** Returns the user of the first key of a team; undefined if it has none. */
+  firstUser(team: string): string | undefined
   /**
    * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are defined.
    */
@@ -101,6 +103,11 @@ export function createCallers(
 
   return {
     find: (key) => (deleted.has(key) ? undefined : (defined.get(key) ?? findUnknown(key))),
+    firstUser(team) {
+      for (const callers of [defined, unknown])
+        for (const caller of callers.values()) if (caller.team === team) return caller.user
+      return undefined
+    },
     define(definition) {
       const { key } = definition
       if (!defined.has(key) && defined.size >= MAX_DEFINED)

@@ -51,3 +51,8 @@ export class Ordered<Item> {
     return this.#reversed[this.size - 1 - place] as Item
   }
 }
+
+/** Compares two texts by their code units, which does not depend on a language. */
+export function ascending(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

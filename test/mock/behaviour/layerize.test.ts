@@ -208,6 +208,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.status).toBe('canceled')
   })
 
+  test('an example task in a new workspace belongs to the user of its first key', async () => {
+    const mate = mateOf(mock, me)
+    const id = 'task_01JT8XE6SZAEAVSNTCPM5Q1NXW'
+    expect([(await poll(id)).status, (await poll(id, mate)).status]).toEqual([200, 404])
+    expect((await poll(id, mateOf(mock, me, { user: 'user_me' }))).status).toBe(200)
+  })
+
   test('media_layerize.unknown_options: unknown options and a missing image are rejected with a 422', async () => {
     expect((await submit({ image: FLYER, quality: 'best' })).status).toBe(422)
     expect((await submit({ mode: 'text' })).status).toBe(422)

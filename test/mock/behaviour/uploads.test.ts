@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { contentOf, stagedOf } from '../../../src/mock/resources/uploads/storage.js'
-import { type Client, clientOf, type Task, workspace } from '../../support/client.js'
+import { type Client, clientOf, mateOf, type Task, workspace } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS, type Version } from '../../support/documents.js'
 import { sharedMock } from '../../support/shared-mock.js'
@@ -37,18 +37,22 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(again).toEqual({ ...file, was_duplicate: true })
   })
 
-  test('uploads.post: a text field becomes a file too, and a missing type becomes the general one', async () => {
-    const body = new FormData()
-    body.append('file', 'hello')
-    const headers = { authorization: `Bearer ${me.key}`, 'service-version': version }
-    const response = await mock.fetch(new Request('http://mock.test/v1/uploads', { method: 'POST', headers, body }))
-    const text = { filename: 'file.txt', mime_type: 'text/plain', size_bytes: 5 }
-    expect(await response.json()).toMatchObject(text)
+  test('uploads.post: a file without a type gets the general one', async () => {
     expect(await upload(mock, me, new File(['bytes'], 'a b.bin'))).toMatchObject({
       filename: 'a b.bin',
       mime_type: 'application/octet-stream',
       url: expect.stringMatching(/^https:\/\/storage\.canvas-design\.example\/files\/file_\w+\/a%20b\.bin$/),
     })
+  })
+
+  test('a part without a file name is rejected with a 422', async () => {
+    const body = new FormData()
+    body.append('file', 'hello')
+    const message = '`file` must be a file. Give its part a `filename`.'
+    const error = { code: 'validation_failed', message, details: { fields: [{ field: 'file', code: 'type' }] } }
+    expect(await me.call('POST /uploads', { body })).toMatchObject({ status: 422, body: { error } })
+    const file = await upload(mock, me, new File(['hello'], 'hello.txt', { type: 'text/plain' }))
+    expect(file.was_duplicate).toBe(false)
   })
 
   test.each(['a "quoted" name.txt', 'ünïcode ☃.txt', 'two\r\nlines.txt', '100%.txt'])(
@@ -113,6 +117,20 @@ describe.each(VERSIONS)('version %s', (version) => {
     const stranger = await upload(mock, clientOf(mock, version), new File(['same bytes'], 'first.png'))
     expect(stranger.was_duplicate).toBe(false)
     expect(stranger.id).not.toBe(first.id)
+  })
+
+  test('the check for duplicates gives nobody the private file of a teammate', async () => {
+    const mate = mateOf(mock, me)
+    const send = (by: Client) => upload(mock, by, new File(['only mine'], 'mine.txt'))
+    const mine = await send(me)
+    await me.call('updateDriveItem', { path: { item_ref: mine.id }, body: { visibility: 'private' } })
+    const theirs = await send(mate)
+    expect(theirs).toMatchObject({ was_duplicate: false, id: expect.not.stringContaining(mine.id) })
+    const signed = await mint(mate)
+    await put(mock, signed, 'only mine')
+    expect((await register(mate, signed.storage_key)).body).toEqual({ ...theirs, was_duplicate: true })
+    await mate.call('updateDriveItem', { path: { item_ref: theirs.id }, body: { visibility: 'private' } })
+    expect(await send(me)).toEqual({ ...mine, was_duplicate: true })
   })
 
   test('uploads.register: a fresh workspace has what the documented registrations name', async () => {

@@ -81,7 +81,10 @@ export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) =>
   return { body: { result: { export: known.result } } }
 }
 
-/** Returns the data of an export's event, as in the documented examples (gap events.export_payload). */
+/**
+ * Returns the data of an export's event. The source shows none: it is a task, as in the examples of this contract, which are assumed
+ * too, and its credits are those that the team has left (gap events.export_payload).
+ */
 export function envelopeOf(
   team: Team,
   canvas: ExportedCanvas,
@@ -108,7 +111,7 @@ export function envelopeOf(
   }
 }
 
-/** What an export shows before it is done, as documented (gap canvases.export.response); also for a canvas without exports. */
+/** What an export shows before it is done, and a canvas without exports. The member is assumed (gap canvases.export.response). */
 const RUNNING = { result: null }
 
 type ExportFormat = 'png' | 'jpeg' | 'pdf' | 'pptx'

@@ -5,7 +5,7 @@ import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
 import { type CanvasRecord, changeCanvas, deleteCanvas, findCanvas, SEED } from '../canvases/canvases.js'
-import { deleteFile, type FileRecord, filesOf, isFileHidden } from '../uploads/files.js'
+import { type FileRecord, filesOf, isFileHidden } from '../uploads/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.js'
 
 type Patch = RequestBody<'updateDriveItem'>
@@ -66,7 +66,7 @@ function fileItem(actor: Actor, file: FileRecord): DriveItem {
       const owner = visibility === 'private' ? actor.caller.user : undefined
       filesOf(actor.team).change(file, { filename: name, ...(visibility && { owner }) })
     },
-    remove: () => deleteFile(actor.team, file.id),
+    remove: () => filesOf(actor.team).delete(file.id),
   }
 }
 

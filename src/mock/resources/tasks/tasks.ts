@@ -64,9 +64,9 @@ type Tasks = {
 type SavedTasks = { designs: TaskRecord<DesignTask>[]; layerize: TaskRecord<LayerizeTask>[] }
 
 /** The tasks of a team. */
-export const tasksOf = perTeam('tasks', ({ state, isEmpty }, saved?: SavedTasks): Tasks => {
+export const tasksOf = perTeam('tasks', ({ id, state, isEmpty }, saved?: SavedTasks): Tasks => {
   const designs = saved?.designs ?? (isEmpty ? [] : seededDesigns(state))
-  const layerize = saved?.layerize ?? (isEmpty ? [] : seededLayerize(state))
+  const layerize = saved?.layerize ?? (isEmpty ? [] : seededLayerize(state, state.callers.firstUser(id)))
   const sent = ({ body }: TaskRecord<AnyTask>) => body.input
   const bounds = { keep: state.options.keep, isDone: isOver, sent }
   return {
@@ -229,16 +229,17 @@ export function isOver({ body }: Pick<TaskRecord<AnyTask>, 'body'>): boolean {
 
 /** The tasks of the documented examples. They never change by themselves, do not count against the limit, and can be canceled. */
 function seededDesigns(state: MockState): TaskRecord<DesignTask>[] {
-  return exampleOf(state, 'listTasks', 200, 'first_page').data.map(resting)
+  return exampleOf(state, 'listTasks', 200, 'first_page').data.map((task) => resting(task, undefined))
 }
 
-function seededLayerize(state: MockState): TaskRecord<LayerizeTask>[] {
+/** Like every layerize task, they belong to one user: that of the team's first key. */
+function seededLayerize(state: MockState, owner: string | undefined): TaskRecord<LayerizeTask>[] {
   return ['succeeded', 'partial', 'failed', 'canceled', 'expired'].flatMap((name) => {
     const task = exampleOf(state, 'getTask', 200, `layerize_${name}`)
-    return isLayerize(task) ? [resting(task)] : []
+    return isLayerize(task) ? [resting(task, owner)] : []
   })
 }
 
-function resting<Task extends AnyTask>(body: Task): TaskRecord<Task> {
-  return { id: body.id, created_at: body.created_at ?? '', body, owner: undefined, ahead: undefined, isExample: true }
+function resting<Task extends AnyTask>(body: Task, owner: string | undefined): TaskRecord<Task> {
+  return { id: body.id, created_at: body.created_at ?? '', body, owner, ahead: undefined, isExample: true }
 }

@@ -2,8 +2,8 @@
 import type { ImageProperties } from '../../files/images.js'
 import { DomainError } from '../../state/domain-error.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'
-import { forgetOldest } from '../../state/forget-oldest.js'
 import type { Actor, MockState, Team } from '../../state/mock-state.js'
+import { ascending } from '../../state/ordered.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
@@ -25,23 +25,12 @@ export type FileRecord = {
 /** Uploaded content without its bytes: nothing visible to a client needs them. */
 export type UploadedContent = Pick<FileRecord, 'hash' | 'image'> & { size: number }
 
-type TeamFiles = { all: Store<FileRecord>; byHash: Map<string, FileRecord> }
-
-const files = perTeam(
-  'files',
-  ({ state, isEmpty }, saved?: FileRecord[]): TeamFiles => {
-    const created_at = state.clock.iso()
-    const seeded = (file: Uploaded) => ({ ...file, created_at, hash: seedHash(file.filename) })
-    const records = saved ?? (isEmpty ? [] : seeds(state)).map(seeded)
-    return { all: new Store(records, state.options), byHash: new Map(records.map((file) => [file.hash, file])) }
-  },
-  ({ all }) => all,
-)
-
-/** Returns the files of a team. */
-export function filesOf(team: Team): Store<FileRecord> {
-  return files(team).all
-}
+/** The files of a team. */
+export const filesOf = perTeam('files', ({ state, isEmpty }, saved?: FileRecord[]) => {
+  const created_at = state.clock.iso()
+  const seeded = (file: Uploaded) => ({ ...file, created_at, hash: seedHash(file.filename) })
+  return new Store<FileRecord>(saved ?? (isEmpty ? [] : seeds(state)).map(seeded), state.options)
+})
 
 /** Returns the file that a body names by id. Throws a DomainError `file_not_found` if the caller sees no such file. */
 export function findFile(actor: Actor, ref: string): FileRecord {
@@ -50,11 +39,13 @@ export function findFile(actor: Actor, ref: string): FileRecord {
   return file
 }
 
-/** Returns the team's file with this content, or undefined. */
-export function fileWithContent(team: Team, { hash }: UploadedContent): FileRecord | undefined {
-  const { all, byHash } = files(team)
-  const file = byHash.get(hash)
-  return file && all.has(file.id) ? file : undefined
+/** Returns a file with this content that the caller may see, or undefined. */
+export function fileWithContent(actor: Actor, { hash }: UploadedContent): FileRecord | undefined {
+  const byHash = filesOf(actor.team).view('by hash', {
+    order: (a, b) => ascending(a.hash, b.hash) || ascending(a.id, b.id),
+  })
+  const [from, to] = [byHash.firstWhere((file) => file.hash >= hash), byHash.firstWhere((file) => file.hash > hash)]
+  return byHash.slice(from, to).find((file) => !isFileHidden(actor, file))
 }
 
 /** Adds a file with new content. Its id and URL are generated. */
@@ -73,20 +64,7 @@ export function addFile(
   // A lone surrogate cannot be encoded in a URL.
   const name = encodeURIComponent(filename.replaceAll(/\p{Surrogate}/gu, '\ufffd'))
   const { url = `https://storage.canvas-design.example/files/${id}/${name}` } = fields
-  const { all, byHash } = files(team)
-  const file = all.add({ id, url, filename, mime_type, size_bytes, created_at: state.clock.iso(), ...rest })
-  byHash.set(file.hash, file)
-  forgetOldest(byHash, state.options.keep)
-  return file
-}
-
-/** Deletes a file if it exists. */
-export function deleteFile(team: Team, id: string): void {
-  const { all, byHash } = files(team)
-  const file = all.get(id)
-  if (!file) return
-  all.delete(id)
-  if (byHash.get(file.hash) === file) byHash.delete(file.hash)
+  return filesOf(team).add({ id, url, filename, mime_type, size_bytes, created_at: state.clock.iso(), ...rest })
 }
 
 /** Returns the hash for content that exists only in the examples: the same for files of the same name. */

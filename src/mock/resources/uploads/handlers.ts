@@ -1,21 +1,21 @@
-import { ApiError } from '../../errors.js'
+import { ApiError, invalidField } from '../../errors.js'
 import type { Handlers } from '../../handler.js'
 import { MAX_BODY_BYTES, SentFile } from '../../http.js'
 import type { ResponseBody } from '../../operations.js'
 import type { Plan } from '../../state/callers.js'
-import type { Team } from '../../state/mock-state.js'
+import type { Actor } from '../../state/mock-state.js'
 import { checkLength } from '../names.js'
 import { addFile, fileWithContent, type UploadedContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
 export const uploads: Handlers = {
-  async uploadFile({ team, body }) {
-    const { file }: { file: unknown } = body
-    // A form may send the file as a text field.
-    const sent = file instanceof SentFile ? file : new SentFile('file.txt', 'text/plain', [UTF8.encode(String(file))])
-    const content = await contentOf(sent.content)
-    return { body: fileOf(team, { filename: sent.name, mime_type: sent.type || ANY_TYPE, content }) }
+  async uploadFile(call) {
+    const { file }: { file: unknown } = call.body
+    if (!(file instanceof SentFile))
+      throw invalidField('file', 'type', '`file` must be a file. Give its part a `filename`.')
+    const content = await contentOf(file.content)
+    return { body: fileOf(call, { filename: file.name, mime_type: file.type || ANY_TYPE, content }) }
   },
 
   getUploadLimits: ({ team }) => ({
@@ -48,7 +48,9 @@ export const uploads: Handlers = {
     }
   },
 
-  registerUpload({ team, body: { storage_key, filename, mime_type } }) {
+  registerUpload(call) {
+    const { team, body } = call
+    const { storage_key, filename, mime_type } = body
     checkLength('filename', filename)
     checkLength('mime_type', mime_type)
     const staged = stagedOf(team)
@@ -65,21 +67,20 @@ export const uploads: Handlers = {
     if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; the limit is ${most}.`)
     staged.set(storage_key, { ...rest, registered: true })
     return {
-      body: fileOf(team, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
+      body: fileOf(call, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
     }
   },
 }
 
 const ANY_TYPE = 'application/octet-stream'
-const UTF8 = new TextEncoder()
 
-/** Returns the team's existing file with this content, or adds one. */
+/** Returns an existing file with this content that the caller may see, or adds one. */
 function fileOf(
-  team: Team,
+  actor: Actor,
   sent: { filename: string; mime_type: string; content: UploadedContent },
 ): ResponseBody<'uploadFile'> {
-  const known = fileWithContent(team, sent.content)
-  const { id, url, filename, mime_type, size_bytes } = known ?? addFile(team, sent)
+  const known = fileWithContent(actor, sent.content)
+  const { id, url, filename, mime_type, size_bytes } = known ?? addFile(actor.team, sent)
   return { id, url, filename, mime_type, size_bytes, was_duplicate: known !== undefined }
 }
 

@@ -2,6 +2,7 @@
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
 import type { Job, MockState, Team } from '../../state/mock-state.js'
+import { ascending } from '../../state/ordered.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
@@ -54,10 +55,6 @@ function ofEvent(log: Store<Delivery>, id: string): Delivery[] {
     list.firstWhere(({ event }) => event.id >= id),
     list.firstWhere(({ event }) => event.id > id),
   )
-}
-
-function ascending(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function eventOf(team: Team, { id, event }: SavedDelivery): WebhookEvent {

@@ -10,7 +10,7 @@ import { addDownload } from '../../downloads.js'
 import { schedule } from '../../jobs.js'
 import { outcomeOf } from '../../outcome.js'
 import { broadcastTask } from '../../tasks/tasks.js'
-import { deleteFile } from '../../uploads/files.js'
+import { filesOf } from '../../uploads/files.js'
 import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
 
@@ -137,7 +137,7 @@ function end(team: Team, task: AudioTask): void {
   broadcastTask(team, () => shownTask(task))
   if (task.outcome === 'succeeded') return
   refund(team, task.credits)
-  if (task.cleansUp) deleteFile(team, task.cleansUp)
+  if (task.cleansUp) filesOf(team).delete(task.cleansUp)
 }
 
 /** Returns a URL for each take. Its lifetime is not documented (gap media_audio.response): here it never expires. */
