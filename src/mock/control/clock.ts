@@ -1,9 +1,9 @@
 import PQueue from 'p-queue'
-import { deliveriesDone } from '../resources/webhook_deliveries/dispatch.js'
+import { deliveriesDone, deliveringTeams } from '../resources/webhook_deliveries/dispatch.js'
 import type { MockState } from '../state/mock-state.js'
 import { within } from '../state/within.js'
 
-/** How long a move of the clock waits for the receivers at each step, in real milliseconds. Their timeout is on the mock's clock. */
+/** How long a move of the clock waits for receivers at a step, in real milliseconds. Their timeout is on the mock's clock. */
 const PATIENCE_MS = 1000
 
 /** The moves of each mock's clock that have not ended. */
@@ -11,8 +11,8 @@ const MOVES = new WeakMap<MockState, PQueue>()
 
 /**
  * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
- * become due at each step before it goes on, so that what follows from their responses happens in order. Moves that are made at the
- * same time run one after another. Rejects with a DomainError for a move that the clock cannot make.
+ * become due at each step before it goes on, so that what follows from their responses happens in order. A team whose
+ * receivers let it wait too long has no more influence on it until its end. Moves that are made at the same time run one after another. Rejects with a DomainError for a move that the clock cannot make.
  */
 export function moveClock(state: MockState, ms: number): Promise<void> {
   const moves = MOVES.get(state) ?? new PQueue({ concurrency: 1 })
@@ -23,13 +23,17 @@ export function moveClock(state: MockState, ms: number): Promise<void> {
 async function move(state: MockState, ms: number): Promise<void> {
   const { clock } = state
   clock.check(ms)
+  /** The teams whose receivers have let an earlier step wait. */
+  const slow = new Set<string>()
   let left = ms
   for (let next = clock.next(); next !== undefined && left > 0; next = clock.next()) {
     const step = Math.max(next - clock.now(), 0)
     if (step > left) break
     clock.move(step)
     left -= step
-    await within(PATIENCE_MS, deliveriesDone(state))
+    const isAwaited = (team: string) => !slow.has(team)
+    await within(PATIENCE_MS, deliveriesDone(state, isAwaited))
+    for (const team of deliveringTeams(state)) slow.add(team)
   }
   clock.move(left)
   await within(PATIENCE_MS, deliveriesDone(state))

@@ -95,7 +95,7 @@ export const attemptDelivery = {
     const log = logs(team)
     const delivery = log.get(id)
     if (!delivery) return false
-    makeAttempt(team.state, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
+    makeAttempt(team, delivery, ({ ok, status: statusCode, excerpt: responseExcerpt, tookMs }) => {
       const status = ok ? 'delivered' : wait === undefined ? 'failed' : 'pending'
       log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
       if (status !== 'pending') log.done(id)

@@ -2,7 +2,7 @@
 import PQueue from 'p-queue'
 import type { Caller } from '../../state/callers.js'
 import { RecordMap } from '../../state/changes.js'
-import type { MockState } from '../../state/mock-state.js'
+import type { MockState, Team } from '../../state/mock-state.js'
 import { perState } from '../../state/parts.js'
 import type { WebhookEvent } from '../events/events.js'
 import { signatureHeaders } from './signature.js'
@@ -49,33 +49,42 @@ export type LoggedAttempt = {
 
 /** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
 const TIMEOUT_MS = 30_000
-/** How many deliveries may be in progress at the same time. */
+/** How many deliveries of a team, and of all teams, may be in progress at the same time. */
 const CONCURRENCY = 20
+const TOTAL_CONCURRENCY = 200
 /** How many attempts the log keeps. */
 const LOG_LENGTH = 10_000
 /** How many characters of a response are kept. */
 const EXCERPT_LENGTH = 500
 
 /**
- * Makes an attempt, as soon as the others leave room for it. `conclude` records its result, and is not called if the mock ends
- * before.
+ * Makes an attempt, as soon as the others of its team leave room for it: a receiver that does not respond holds up nobody else's
+ * webhooks. `conclude` records its result, and is not called if the mock ends before.
  */
 export function makeAttempt(
-  state: MockState,
+  { id, state }: Team,
   delivery: Delivery,
   conclude: (result: AttemptResult & { tookMs: number }) => void,
 ): void {
   const { clock, options } = state
-  const { queue } = dispatcherOf(state)
+  const { connections, queues } = dispatcherOf(state)
+  const queue = queues.get(id) ?? newQueue(queues, id)
   const began = clock.now()
   if (queue.size >= options.keep) end(NOT_SENT)
-  else void queue.add(async () => end(await post(state, delivery)))
+  else void queue.add(() => connections.add(async () => end(await post(state, delivery))))
 
   function end(result: AttemptResult): void {
     if (state.signal.aborted) return
     logAttempt(state, delivery, result)
     conclude({ ...result, tookMs: clock.now() - began })
   }
+}
+
+/** Creates the queue of a team, which exists as long as something is in it. */
+function newQueue(queues: Map<string, PQueue>, team: string): PQueue {
+  const queue = new PQueue({ concurrency: CONCURRENCY })
+  queues.set(team, queue)
+  return queue.on('idle', () => queues.delete(team))
 }
 
 /** The result while the queue is full, because events come faster than receivers respond. */
@@ -87,16 +96,28 @@ export function attemptsOf(state: MockState): LoggedAttempt[] {
 }
 
 /** Resolves once everything that is due has been sent, and has received a response or failed. */
-export async function deliveriesDone(state: MockState): Promise<void> {
-  const { queue } = dispatcherOf(state)
+export async function deliveriesDone(state: MockState, isAwaited = (_team: string) => true): Promise<void> {
+  const { queues } = dispatcherOf(state)
   for (;;) {
     state.clock.catchUp()
-    if (queue.size + queue.pending === 0) return
-    await queue.onIdle()
+    const awaited = [...queues].filter(([team]) => isAwaited(team))
+    if (awaited.length === 0) return
+    await Promise.all(awaited.map(([, queue]) => queue.onIdle()))
   }
 }
 
-type Dispatcher = { queue: PQueue; attempts: RecordMap<LoggedAttempt>; underWay: Set<AbortController> }
+/** Returns the teams with deliveries that wait, or that have not received a response. */
+export function deliveringTeams(state: MockState): Iterable<string> {
+  return dispatcherOf(state).queues.keys()
+}
+
+type Dispatcher = {
+  /** By team. Each delivery in progress is also one of `connections`, of which a team can take only its part. */
+  queues: Map<string, PQueue>
+  connections: PQueue
+  attempts: RecordMap<LoggedAttempt>
+  underWay: Set<AbortController>
+}
 
 const dispatcherOf = perState(
   'attempts',
@@ -105,12 +126,14 @@ const dispatcherOf = perState(
       saved.map((attempt) => [keyOf(attempt), attempt]),
       (attempt) => attempt,
     )
-    const [queue, underWay] = [new PQueue({ concurrency: CONCURRENCY }), new Set<AbortController>()]
+    const connections = new PQueue({ concurrency: TOTAL_CONCURRENCY })
+    const queues = new Map<string, PQueue>()
+    const underWay = new Set<AbortController>()
     state.signal.addEventListener('abort', () => {
-      queue.clear()
+      for (const queue of [...queues.values(), connections]) queue.clear()
       for (const controller of underWay) controller.abort()
     })
-    return { queue, attempts, underWay }
+    return { queues, connections, attempts, underWay }
   },
   ({ attempts }) => attempts,
 )

@@ -1,0 +1,52 @@
+/** What one client does to others, in the process that users start: its receivers, its sockets and its pages. */
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { type Command, freePort, listen, ready, start } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
+import { receiver } from './behaviour/receiver.js'
+
+let origin: string
+let command: Command
+
+beforeAll(async () => {
+  const port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  const flags = ['--port', String(port), '--quiet', '--task-ms', '20', '--allow-http-callbacks']
+  command = start('src/mock/node/cli.ts', flags)
+  await ready(origin, command)
+})
+afterAll(() => void command.process.kill('SIGKILL'))
+
+async function send(method: string, path: string, body: object, key = newKey()): Promise<number> {
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  return (await fetch(origin + path, { method, headers, body: JSON.stringify(body) })).status
+}
+
+describe('a receiver that never responds', () => {
+  const slow = newKey()
+  const startTask = (url: string, key?: string) =>
+    send('POST', '/v1/tasks', { prompt: 'A poster', callback_url: url }, key)
+
+  beforeAll(async () => {
+    const silent = createServer(() => {})
+    const url = await listen(silent)
+    await send('PUT', `/_mock/keys/${slow}`, { credits: 10_000 })
+    for (let sent = 0; sent < 60; sent++) expect(await startTask(url, slow)).toBe(202)
+    return () => silent.closeAllConnections()
+  })
+
+  test("delays no other key's webhook", async () => {
+    const hook = await receiver()
+    onTestFinished(hook.close)
+    const began = performance.now()
+    expect(await startTask(hook.url)).toBe(202)
+    await hook.count(1)
+    expect(performance.now() - began).toBeLessThan(3000)
+  })
+
+  test('delays a move of the clock once, and not at each of its steps', async () => {
+    const began = performance.now()
+    expect(await send('POST', '/_mock/clock', { move_ms: 60_000 })).toBe(200)
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+})
