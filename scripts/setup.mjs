@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -25,8 +25,7 @@ export async function setUp(command) {
   if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const missing = missingPackages()
   if (missing.length === 0 || (command === 'start' && hasMock(modules))) return
-  if (command === 'start' && !existsSync(modules))
-    return npm([...NPM_CI, `--workspace=${MOCK}`], 'the packages of the mock')
+  if (command === 'start' && !existsSync(modules)) return installMock(modules)
   const count = `${missing.length} packages`
   // The mock runs from node_modules, which `npm ci` would remove first.
   if (command === 'watch') return npm(['install', '--no-save', ...NPM_CI.slice(1)], `${count} for the reference`)
@@ -35,17 +34,55 @@ export async function setUp(command) {
 
 const MOCK = 'src/mock'
 
-/** Returns true if what the mock needs to run from its sources is installed. */
-function hasMock(modules) {
+/** The dependencies of the mock, with what it needs to run from its sources. */
+function mockDependencies() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(`${root}/${MOCK}/package.json`, 'utf8'))
-  const installed = packages(`${modules}/.package-lock.json`)
-  const needed = Object.entries({ ...dependencies, ...devDependencies })
-  return needed.every(([name, version]) => installed[`node_modules/${name}`]?.version === version)
+  return { ...dependencies, ...devDependencies }
 }
 
-async function npm(args, what) {
+/** Returns true if what the mock needs is installed. */
+function hasMock(modules) {
+  const installed = packages(`${modules}/.package-lock.json`)
+  return Object.entries(mockDependencies()).every(
+    ([name, version]) => installed[`node_modules/${name}`]?.version === version,
+  )
+}
+
+/** Installs what the mock needs, in the versions of package-lock.json. npm cannot install a part of it, so this part gets a lock file of its own. */
+async function installMock(modules) {
+  mkdirSync(`${root}/dist`, { recursive: true })
+  const folder = mkdtempSync(`${root}/dist/install-`)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const dependencies = mockDependencies()
+  const part = { '': { dependencies }, ...reached(packages(`${root}/package-lock.json`), Object.keys(dependencies)) }
+  writeFileSync(`${folder}/package.json`, JSON.stringify({ dependencies }))
+  writeFileSync(`${folder}/package-lock.json`, JSON.stringify({ lockfileVersion: 3, packages: part }))
+  await npm(NPM_CI, 'the packages of the mock', folder)
+  renameSync(`${folder}/node_modules`, modules)
+}
+
+/**
+ * Returns the entries of a lock file that these packages need, directly or not.
+ * @param {Record<string, { dependencies?: object, optionalDependencies?: object }>} locked
+ * @param {string[]} names
+ */
+export function reached(locked, names) {
+  const entries = {}
+  const follow = (name, from) => {
+    const path = `${from}node_modules/${name}`
+    if (!locked[path]) return from && follow(name, from.slice(0, from.lastIndexOf('node_modules/', from.length - 2)))
+    if (entries[path]) return
+    entries[path] = locked[path]
+    const { dependencies, optionalDependencies } = locked[path]
+    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) follow(needed, `${path}/`)
+  }
+  for (const name of names) follow(name, '')
+  return entries
+}
+
+async function npm(args, what, cwd = root) {
   console.log(`Installing ${what} …`)
-  const child = spawn('npm', args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const child = spawn('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' })
   process.once('disconnect', () => {
     child.kill()
     process.exit()

@@ -3,7 +3,6 @@ import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { ContractFiles } from '../../src/contract/contract.js'
-import mock from '../../src/mock/package.json' with { type: 'json' }
 import { inRoot, ROOT } from '../support/paths.js'
 import { embed } from './embedded.js'
 
@@ -13,9 +12,6 @@ const ENTRIES = {
   'node/cli': 'src/mock/node/cli.ts',
   'no-server': 'src/mock/no-server.ts',
 }
-
-/** The dependencies of the package. Only the command needs them. */
-export const DEPENDENCIES: Record<string, string> = { commander: mock.dependencies.commander }
 
 /** The file of the Node server, relative to the folder of the code, and the packages that the code includes. */
 export type Built = { server: string; packages: string[] }
@@ -39,7 +35,7 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
     platform: 'neutral',
     mainFields: ['module', 'main'],
     conditions: ['import', 'default'],
-    external: ['node:*', ...Object.keys(DEPENDENCIES)],
+    external: ['node:*'],
     legalComments: 'none',
     sourcemap: true,
     metafile: true,
@@ -59,10 +55,11 @@ export async function buildMock(files: ContractFiles, folder: string): Promise<B
 const NODE_MODULES: Plugin = {
   name: 'node-modules',
   setup({ onResolve, onLoad }) {
-    const filter = new RegExp(`^(${builtinModules.join('|')})$`)
-    onResolve({ filter }, ({ path, kind }) =>
-      kind === 'require-call' ? { path, namespace: 'node' } : { path: `node:${path}`, external: true },
-    )
+    const filter = new RegExp(`^(node:)?(${builtinModules.join('|')})$`)
+    onResolve({ filter }, ({ path: given, kind }) => {
+      const path = given.replace('node:', '')
+      return kind === 'require-call' ? { path, namespace: 'node' } : { path: `node:${path}`, external: true }
+    })
     onLoad({ filter: /./, namespace: 'node' }, ({ path }) => ({ contents: `export * from 'node:${path}'` }))
   },
 }

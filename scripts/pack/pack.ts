@@ -13,7 +13,7 @@ import { inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
 import { packagedChangelog, packagedMarkdown } from './markdown.js'
-import { type Built, buildMock, DEPENDENCIES, licensesOf, writeWhole } from './mock.js'
+import { type Built, buildMock, licensesOf, writeWhole } from './mock.js'
 import { buildSandbox } from './sandbox.js'
 
 const PACKAGES = 'dist/packages'
@@ -54,7 +54,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
         recursive: true,
         filter: (path) => path !== inRoot('src/client/README.md') && path !== inRoot('generated/console.json'),
       })
-    const { scripts: _, devDependencies: __, workspaces: ___, ...own } = root
+    const { scripts: _, devDependencies: __, ...own } = root
     await writeFile(inRoot(API, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)
     await writeTexts(API, 'src/client/README.md')
     const changelog = packagedMarkdown(await readFile(inRoot('CHANGELOG.md'), 'utf8'), 'CHANGELOG.md')
@@ -128,7 +128,6 @@ function mockManifest({ server }: Built): object {
     exports: { '.': entry('index'), './node': entry('node/index'), './package.json': './package.json' },
     // Bundlers for browsers replace the server with this module.
     browser: { [`./${server}`]: './no-server.js' },
-    dependencies: DEPENDENCIES,
   }
 }
 

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { missingPackages } from '../../scripts/setup.mjs'
+import { missingPackages, reached } from '../../scripts/setup.mjs'
 import { newFolder } from '../support/folders.js'
 
 /** A folder in which these packages are locked, installed by npm's own list, and really there. */
@@ -26,4 +26,21 @@ test.each([
   ['no optional package', { 'node_modules/c': { version: '1.0.0', optional: true } }, {}, [], []],
 ])('missingPackages returns %s', (_, locked, installed, present, missing) => {
   expect(missingPackages(folderWith(locked, installed, present))).toEqual(missing)
+})
+
+test('reached returns what packages need, each in the version that it finds', () => {
+  const locked = {
+    'node_modules/a': { dependencies: { b: '1', c: '1' } },
+    'node_modules/a/node_modules/b': { dependencies: { c: '1' } },
+    'node_modules/b': {},
+    'node_modules/c': { optionalDependencies: { d: '1', absent: '1' } },
+    'node_modules/d': {},
+    'node_modules/other': { dependencies: { a: '1' } },
+  }
+  expect(Object.keys(reached(locked, ['a'])).sort()).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+    'node_modules/d',
+  ])
 })
