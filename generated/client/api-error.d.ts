@@ -1,6 +1,6 @@
 import type { components } from '../../generated/newest.js';
 type Schemas = components['schemas'];
-/** The `details` of an error by its code (facts errors.code.unsupported_version, errors.field.details.validation_failed). */
+/** The `details` of an error by its code. */
 export interface ErrorDetails {
     unsupported_version: Schemas['UnsupportedVersionDetails'];
     validation_failed: Schemas['ValidationDetails'];

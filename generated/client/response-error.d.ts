@@ -10,7 +10,7 @@ export declare class ResponseError extends Error {
     /** The path as in the contract: `/tasks/{id}`. For the storage of uploads, the URL without its query. */
     readonly path: string | undefined;
     readonly status: number;
-    /** The id to quote to support (fact errors.field.request_id). Undefined if the response has none. */
+    /** The id to quote to support. Undefined if the response has none. */
     readonly requestId: string | undefined;
     /** The code of the API's error. Undefined if the API did not send the response. */
     readonly code: string | undefined;

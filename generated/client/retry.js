@@ -84,7 +84,7 @@ async function finishedAttempt({ request, schemaPath }, attempt, startedAt, resu
 function toGlobalResponse(response) {
     return response instanceof Response ? response : new Response(response.body, response);
 }
-/** Creating an upload URL twice is harmless (fact uploads.url.retry). */
+/** Creating an upload URL twice is harmless. */
 const CREATE_UPLOAD_URL = '/uploads/url';
 /**
  * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
@@ -120,7 +120,7 @@ function isTransient({ status, error }) {
     const statuses = RETRYABLE_STATUSES;
     return error?.retryable ?? statuses.includes(status);
 }
-/** A gateway's 429 does not count: only the API's own error says that nothing was started (fact errors.guidance.retry). */
+/** A gateway's 429 does not count: only the API's own error says that nothing was started. */
 function isRateLimited({ status, error }) {
     return status === 429 && error?.type === 'rate_limited';
 }

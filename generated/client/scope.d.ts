@@ -1,4 +1,4 @@
 import type { SCOPES } from '../../generated/contract.js';
-/** A scope of an API key, such as `tasks:write` (fact auth.scope.count). The service may add others. */
+/** A scope of an API key, such as `tasks:write`. The service may add others. */
 export type Scope = (typeof SCOPES)[number] | (string & {});
 //# sourceMappingURL=scope.d.ts.map

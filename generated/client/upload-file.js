@@ -33,7 +33,6 @@ export async function uploadFile(client, source, options = {}) {
     if (totalBytes + FORM_BYTES <= limits.max_direct_upload_bytes) {
         const form = new FormData();
         form.append('file', file, filename);
-        // Stryker disable next-line ObjectLiteral: the serializer replaces the body.
         const uploaded = unwrap(await api.POST('/uploads', { ...init, body: { file }, bodySerializer: () => form }));
         report(totalBytes);
         return uploaded;

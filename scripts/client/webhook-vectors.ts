@@ -21,8 +21,8 @@ export type WebhookVector = {
 }
 
 /**
- * Returns test vectors for a program that verifies webhooks, in any language. They are signed here as the source says (facts
- * webhooks.verify.*), not by the code of the client or the mock, which they test.
+ * Returns test vectors for a program that verifies webhooks, in any language. They are signed here as the source
+ * says, not by the code of the client or the mock, which they test.
  */
 export function webhookVectors(): WebhookVector[] {
   return [

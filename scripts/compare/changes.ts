@@ -27,8 +27,9 @@ const VERDICTS: Record<Impact, Verdict> = { major: 'breaking', minor: 'additive'
 const ALONE = ['canvas/unnoticed', 'canvas/tolerated']
 
 /**
- * Returns what changed between two documents of a version. `closed` are the gaps that only the older state has: a fact that takes
- * the place of another assumption breaks what was built on it. Throws a ContractError if Redocly cannot compare the documents.
+ * Returns what changed between two documents of a version. `closed` are the gaps that only the older state has: a
+ * statement that takes the place of another assumption breaks what was built on it. Throws a ContractError if Redocly
+ * cannot compare the documents.
  */
 export async function documentChanges(
   old: JsonObject,

@@ -1,6 +1,5 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { endpointsOf } from '../../src/contract/operations.js'
-import { parseYaml } from '../support/yaml.js'
 import { documentChanges, mergedChanges, type ReportedChange, type Verdict } from './changes.js'
 import { applyExceptions, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
 import { locator } from './locate.js'
@@ -34,12 +33,10 @@ export async function compareStates(old: State, now: State, today: string): Prom
     // Views have the pagination that their parameters allow, so the written one is compared by itself.
     compare(paginations(old), paginations(now)).then((all) => all.filter(({ says }) => /pagination/i.test(says))),
   ])
-  const stated: [string[], string[]] = [statedIn(old), statedIn(now)]
   const sources = { old: locator(old), new: locator(now) }
   const changes = mergedChanges([
     ...versionChanges(old.versions, now.versions, today),
     ...toolChanges(old, now),
-    ...(stated.every((ids) => ids.length > 0) ? nameChanges('statements', ...stated, ['neutral', 'neutral']) : []),
     ...found.flat(),
     ...gapChanges(old, now, closed, found.flat()),
   ]).map((change): LocatedChange => {
@@ -62,8 +59,8 @@ function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer:
 }
 
 /**
- * Returns what changed about the versions themselves: which there are, their sunsets, and which one a request without the
- * header gets. A version may go after its sunset (fact versioning.rule.4.sunset_400): until then, requests pin it.
+ * Returns what changed about the versions themselves: which there are, their sunsets, and which one a request without
+ * the header gets. A version may go after its sunset: until then, requests pin it.
  */
 function versionChanges(old: State['versions'], now: State['versions'], today: string): ReportedChange[] {
   const isPast = (sunset: string | null) => sunset !== null && today > sunset
@@ -104,7 +101,7 @@ function toolChanges(old: State, now: State): ReportedChange[] {
 
 /** Returns what is gone from a list of names, and what is new in it. */
 function nameChanges(
-  list: 'tools' | 'statements' | 'gaps',
+  list: 'tools' | 'gaps',
   had: string[],
   has: string[],
   [gone, fresh]: [Verdict, Verdict] = ['breaking', 'additive'],
@@ -113,15 +110,6 @@ function nameChanges(
     ...had.filter((name) => !has.includes(name)).map((name) => change(gone, 'removed', 'old', list, name)),
     ...has.filter((name) => !had.includes(name)).map((name) => change(fresh, 'added', 'new', list, name)),
   ]
-}
-
-/** No test needs a statement to be there, so one that is deleted is only noticed here. An installed package has none. */
-function statedIn({ files, read }: State): string[] {
-  const own = files().filter((file) => /^statements\/[^/]+\.yaml$/.test(file))
-  return own.flatMap((file) => {
-    const { data } = parseYaml<Record<string, JsonObject> | null>(read(file) ?? '', `openapi/${file}`)
-    return Object.entries(data ?? {}).flatMap(([id, { says }]) => (says === undefined ? [] : [id]))
-  })
 }
 
 /** If nothing else changed, the assumption was right. */

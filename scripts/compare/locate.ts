@@ -35,10 +35,10 @@ function nearest(data: Json, steps: readonly string[]): (string | number)[] {
   return path
 }
 
-/** Versions, gaps, statements and tools are data with files of their own. The name of an argument begins with that of its tool. */
+/** Versions, gaps and tools are data with files of their own. The name of an argument begins with that of its tool. */
 function placeIn([top, name = '', ...rest]: string[], files: string[]): { file: string; inside: readonly string[] } {
   if (top === 'versions') return { file: 'versions.yaml', inside: ['versions', name] }
-  if (top === 'gaps' || top === 'statements') return { file: `statements/${name.split('.')[0]}.yaml`, inside: [name] }
+  if (top === 'gaps') return { file: `gaps/${name.split('.')[0]}.yaml`, inside: [name] }
   if (top === 'tools') return { file: 'tool-server.yaml', inside: ['tools', name.replace(/\..*/, '')] }
   return sourceOf([top ?? '', name, ...rest], files)
 }

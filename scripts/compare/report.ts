@@ -70,7 +70,7 @@ function condensed(changes: LocatedChange[]): LocatedChange[] {
 
 /** Returns what changed, such as `Canvas.title: Property title removed`, and the gaps that the change closes. */
 function changeText({ subject, says, closes, verdict }: ReportedChange): string {
-  const how = verdict === 'breaking' ? ' with a fact other than the assumed one' : ''
+  const how = verdict === 'breaking' ? ' with another statement than the assumed one' : ''
   return `${subject}: ${says}${closes.length > 0 ? `; closes ${closes.join(', ')}${how}` : ''}`
 }
 

@@ -1,7 +1,7 @@
 /**
- * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate differently.
- * `redocly-diff.yaml` says what each rule means. The rules are the API's own (facts versioning.rule.6.breaking,
- * versioning.rule.6.additive, versioning.rule.6.tolerate). Where these are silent, a comment says what was chosen.
+ * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate
+ * differently. `redocly-diff.yaml` says what each rule means. The rules are the API's own. Where these are silent, a
+ * comment says what was chosen.
  */
 
 /** A node in one of the documents. `resolved` is what its reference leads to. */
@@ -108,7 +108,7 @@ const unnoticed: Rule = ({ kind, property = '', had, has, isRequest, parent, nod
   if (/^min(?:Length|Items|Properties)$/.test(property) && !had && !has) return 'Every value has 0'
   // The default of a response says what to expect of a field, and is never applied.
   if (property === 'default' && !isRequest) return 'Default of a response changed'
-  // Every endpoint may respond with the documented errors (fact service.errors.every_endpoint).
+  // Every endpoint may respond with the documented errors.
   const isError = parent === 'Responses' && keysOf(node).every((status) => !/^[123]/.test(status))
   if (type === 'Response' && kind === 'removed' && isError) return 'Error no longer documented'
   const isText =

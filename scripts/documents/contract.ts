@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import type { Versions } from '../../src/contract/versions.js'
+import type { PlacedGaps } from '../read/gaps.js'
 import { readSource } from '../read/source.js'
-import { type Gaps, gapsOf, type Statements } from '../read/statements.js'
 import type { Tool, ToolServer } from '../read/tool-server.js'
 import { cached, contentOf } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
@@ -22,9 +22,8 @@ export type BuiltContract = {
   linked: Record<string, JsonObject>
   /** The view of the newest version, with the descriptions as they are written by hand. */
   newest: JsonObject
-  statements: Statements
-  /** What the statements leave open. */
-  gaps: Gaps
+  /** What the source leaves open, by id. */
+  gaps: PlacedGaps
   versions: Versions
   toolServer: ToolServer
   /** The tools of the server, as `tools/list` shows them. */
@@ -41,9 +40,8 @@ export function contractNow(): Promise<BuiltContract> {
  * returns a new one, so none sees what a later one does. Throws a ContractError with file and line.
  */
 export async function loadContract(folder?: string): Promise<BuiltContract> {
-  const { bundle, statements, versionsFile, toolServer } = await readSource(folder)
+  const { bundle, gaps, versionsFile, toolServer } = await readSource(folder)
   const { versions } = versionsFile
-  const gaps = gapsOf(statements)
   const dates: string[] = versions.versions.map(({ date }) => date)
   throwProblems([...versionsFile.stale, ...markProblems(bundle, dates, folder)])
 
@@ -64,7 +62,7 @@ export async function loadContract(folder?: string): Promise<BuiltContract> {
   )
 
   const newest = views[dates[0] ?? ''] ?? {}
-  return { documents, linked, newest, statements, gaps, versions, toolServer, tools: toolsOf(toolServer, newest) }
+  return { documents, linked, newest, gaps, versions, toolServer, tools: toolsOf(toolServer, newest) }
 }
 
 function mapValues(documents: Record<string, JsonObject>, stage: (document: JsonObject) => JsonObject) {

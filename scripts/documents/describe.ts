@@ -3,7 +3,7 @@ import { generalGaps } from '../../src/contract/gaps.js'
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { mapNodes } from '../../src/contract/nodes.js'
 import type { RateLimit } from '../../src/contract/operations.js'
-import type { Gaps } from '../read/statements.js'
+import type { Gaps } from '../read/gaps.js'
 import { gapList, gapNotes } from './gap-notes.js'
 import { paginationsOf } from './paginations.js'
 

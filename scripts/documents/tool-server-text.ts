@@ -1,5 +1,5 @@
 import { gapsUrl } from '../../src/contract/gaps.js'
-import type { Gaps } from '../read/statements.js'
+import type { Gaps } from '../read/gaps.js'
 import type { MarkedPart, ToolServer } from '../read/tool-server.js'
 import { table } from '../support/table.js'
 import { gapNotes } from './gap-notes.js'

@@ -8,7 +8,7 @@ import { webhookVectors } from '../client/webhook-vectors.js'
 import { buildConsole } from '../control/console.js'
 import { controlDocument } from '../control/control.js'
 import type { BuiltContract } from '../documents/contract.js'
-import type { Gaps } from '../read/statements.js'
+import type { Gaps } from '../read/gaps.js'
 import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
@@ -81,7 +81,8 @@ export function gapFile({
   versions,
 }: Pick<BuiltContract, 'documents' | 'gaps' | 'versions'>): GapFile {
   const operations = versions.versions.map(({ date }) => [date, gapsOfOperations(documents[date] ?? {})])
-  return { gaps, operations: Object.fromEntries(operations) as GapFile['operations'] }
+  const published = Object.entries(gaps).map(([id, { mock: _, place: __, ...gap }]) => [id, gap])
+  return { gaps: Object.fromEntries(published), operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
 /** Returns the files of the client's data: a module and its declarations, and the test vectors for receivers of webhooks. */

@@ -11,7 +11,7 @@ import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'
 
 /** Returns the guides that have tables, with these renewed, by path. */
-export function guidesWithTables({ versions, documents, statements }: BuiltContract): [path: string, text: string][] {
+export function guidesWithTables({ versions, documents, gaps }: BuiltContract): [path: string, text: string][] {
   const { date } = versions.versions[0] as (typeof versions.versions)[number]
   const newest = documents[date] as JsonObject
   const operations = operationsOf(newest, date)
@@ -21,7 +21,7 @@ export function guidesWithTables({ versions, documents, statements }: BuiltContr
     scopes: scopesTable(newest, operations),
     limits: limitsTable(operations),
     lists: listsTable(operations),
-    mock: mockTable(statements),
+    mock: mockTable(gaps),
   }
   // A copy of the contract alone has no guides.
   const guides = existsSync(inRoot('docs')) ? readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md')) : []
@@ -58,8 +58,8 @@ function versionsForGuides(versions: BuiltContract['versions']): string {
 }
 
 /** Returns what the mock does where the source leaves something open, as a Markdown table. */
-function mockTable(statements: BuiltContract['statements']): string {
-  const rows = Object.entries(statements).flatMap(([id, { open }]) => (open?.mock ? [[`\`${id}\``, open.mock]] : []))
+function mockTable(gaps: BuiltContract['gaps']): string {
+  const rows = Object.entries(gaps).flatMap(([id, { mock }]) => (mock ? [[`\`${id}\``, mock]] : []))
   return table(['gap', 'what the mock does'], rows)
 }
 

@@ -6,7 +6,7 @@ import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
 /** The files that have a JSON Schema in `openapi/file-schemas`. A group names it. */
-const WITH_SCHEMA = /^(?:(statements)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
+const WITH_SCHEMA = /^(?:(gaps)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
  * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one

@@ -6,17 +6,17 @@ import type { ToolServer } from '../read/tool-server.js'
 import { throwProblems } from '../support/yaml.js'
 
 /**
- * Checks what the statements leave open against the marks: each id that a node of a document or of the tool server names must have
- * an entry, and each entry must be named by a node or have `nowhere: true`. At most a small share of the description text is about
- * gaps. Returns the number of gaps. Throws a ContractError that says how to fix each problem.
+ * Checks the gaps against the marks: each id that a node of a document or of the tool server names must have an
+ * entry, and each entry must be named by a node or have `nowhere: true`. At most a small share of the description
+ * text is about gaps. Returns the number of gaps. Throws a ContractError that says how to fix each problem.
  */
-export function checkGaps({ documents, linked, statements, gaps, toolServer }: BuiltContract): number {
+export function checkGaps({ documents, linked, gaps, toolServer }: BuiltContract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
-  const placeOf = (id: string) => statements[id]?.place ?? `openapi/statements/${id.split('.')[0]}.yaml`
+  const placeOf = (id: string) => gaps[id]?.place ?? `openapi/gaps/${id.split('.')[0]}.yaml`
   throwProblems([
     ...[...used.keys()]
       .filter((id) => !gaps[id])
-      .map((id) => `${placeOf(id)}  ${used.get(id)} names ${id}: add the entry with \`open\`, or correct the id.`),
+      .map((id) => `${placeOf(id)}  ${used.get(id)} names ${id}: add the entry, or correct the id.`),
     ...[...generalGaps(documents.canvas ?? {})]
       .filter((id) => gaps[id] && typeof gaps[id].note !== 'string')
       .map(
@@ -43,7 +43,7 @@ function shareProblems(version: string, share: number): string[] {
   const percent = (part: number) => `${(part * 100).toFixed(1)} %`
   const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MAX_SHARE)}`
   const advice = 'remove one that no client depends on, or mark the gap on info if it applies to the whole API.'
-  return [`openapi/statements/  ${found}: shorten a note, ${advice}`]
+  return [`openapi/gaps/  ${found}: shorten a note, ${advice}`]
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */

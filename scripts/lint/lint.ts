@@ -101,9 +101,6 @@ async function lintContract(reporter: Reporter): Promise<void> {
   await count(reporter, 'gaps and their marks', 'gaps', async () =>
     (await import('./gap-register.js')).checkGaps(contract),
   )
-  await count(reporter, 'statements about operations', 'operations', async () =>
-    (await import('./statements.js')).checkStatements(contract),
-  )
   await count(reporter, 'workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
   await count(reporter, 'words', 'files', async () => {
     const { checkWords, textFiles } = await import('./words.js')

@@ -23,54 +23,28 @@ export type Exception = {
 };
 export type Text = string;
 /**
- * Statements about the service
+ * Gaps
  *
- * What the source says about one area, where the contract holds it, and what it leaves open, by id. openapi/statements/README.md explains each key.
+ * What the source leaves open about one area, by id. openapi/README.md explains it.
  */
-export type Statements = {
-    [key: string]: Statement;
+export type Gaps = {
+    [key: string]: Gap;
 };
-export type Statement = {
-    /** What the source says, in one or two sentences. */
-    says?: Text;
-    /** The numbers and names in `says` that a test of the area needs, by name. */
-    data?: {
-        [key: string]: string | number | string[];
-    };
-    /** The version that it belongs to, and those after it. What belongs to the legacy shapes ends with the canonical ones. */
-    version?: Date;
-    /** The version from which on it no longer holds. */
-    until?: Date;
-    /** The version that it compares with others. It is gone with that version. */
-    needs?: Date;
-    /** The places whose structure holds it, each with the form that it must have. */
-    at?: {
-        [key: string]: Form;
-    };
-    /** The texts that state it: by place, the terms that one text there must contain. */
-    mentions?: {
-        [key: string]: Term[];
-    };
-    /** The file of `test/contract/facts/` that checks what no place and no text can hold. */
-    test?: string;
-    /** What it leaves open: a gap. */
-    open?: Open;
-};
-export type Open = {
+export type Gap = {
     /** What the gap is about. */
     title: Text;
+    /** What the source says about it, or nearby. */
+    source: Text;
     /**
-     * `unknown` if the source says that it does not show this, `contradiction` if two of its statements disagree. Without it, what the source says is `unknown`, and what it never mentions a `silence`.
+     * `silence` if the source never mentions this, `contradiction` if two of its statements disagree. Without it, `unknown`: the source says that it does not show this.
      * @enum {unknown}
      */
-    kind?: "unknown" | "contradiction";
+    kind?: "unknown" | "silence" | "contradiction";
     /**
-     * What depends on it: `breaking` if a client breaks where the assumption is wrong, `shape` for the form of a field or body. Without it, a detail.
+     * What depends on it: `breaking` if a client breaks where the assumption is wrong, `shape` for the form of a field or body. Without it, a `detail`.
      * @enum {unknown}
      */
-    stake?: "breaking" | "shape";
-    /** What the source says nearby, if it never mentions this. Then the statement has no `says`. */
-    source?: Text;
+    stake?: "breaking" | "shape" | "detail";
     /** What the contract does. */
     assumed: Text;
     /** What else could be true. */
@@ -87,29 +61,9 @@ export type Open = {
      * @constant
      */
     nowhere?: true;
-    /** What the mock does there. docs/mock.md lists it. */
+    /** What the mock does there, in sentences that can be read alone. */
     mock?: Text;
 };
-/** Types and a format, such as `null|string date-time`, a list of values, `absent`, or keywords of the schema, parameter, response or operation at the place. */
-export type Form = string | unknown[] | ({
-    /** Values that the schema accepts. */
-    accepts?: unknown[];
-    /** Values that it refuses. */
-    refuses?: unknown[];
-    /** The names of all properties that it has. */
-    fields?: string[];
-    /** Patterns: for each, an example of the body fits. */
-    some?: unknown[];
-    /** A pattern that all examples of the body fit. */
-    each?: Record<string, never>;
-    /** Regular expressions that match nothing there. */
-    lacks?: Term[];
-} & {
-    [key: string]: unknown;
-});
-export type Date = string;
-/** Format: regex */
-export type Term = string | number | boolean;
 export type Note = string;
 /**
  * Tool server
@@ -120,13 +74,13 @@ export type ToolServer = {
     /** Where the tool server is. */
     address: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         url: Text;
     };
     /** How to speak to it. */
     transport: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         protocol: Text;
         carrier: Text;
         /** Each method, with what it does. */
@@ -137,13 +91,13 @@ export type ToolServer = {
     /** Who may use it. */
     authentication: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         /** The credentials, each of which is enough. */
         credentials: Credential[];
         /** How a client finds the sign-in. */
         discovery: {
             description: Text;
-            "x-gap"?: Gaps;
+            "x-gap"?: GapIds;
             /** The status without a credential. */
             status: number;
         };
@@ -155,14 +109,14 @@ export type ToolServer = {
     /** What the tools are limited to. */
     safe_subset: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         /** What no tool does. */
         excluded: Names;
     };
     /** The limit on concurrent tasks. */
     concurrency: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         /** The operation whose `x-rate-limit` is the limit. */
         limit_of: Text;
         /** The tools that count against it. */
@@ -171,7 +125,7 @@ export type ToolServer = {
     /** A tool server on the user's machine. */
     local_variant: {
         description: Text;
-        "x-gap"?: Gaps;
+        "x-gap"?: GapIds;
         authentication: Text;
         /** What it reads. */
         reads: Names;
@@ -182,7 +136,7 @@ export type ToolServer = {
 /** A tool. */
 export type Tool = {
     description: Text;
-    "x-gap"?: Gaps;
+    "x-gap"?: GapIds;
     /** The name of the tool. */
     name: Text;
     /** The operation whose request body is the input. Without it, nothing is known of the input. */
@@ -209,7 +163,7 @@ export type Token = {
     rotates?: Text;
 };
 /** The gaps that concern it: an id, or a list of ids. */
-export type Gaps = string | string[];
+export type GapIds = string | string[];
 export type Names = Text[];
 /**
  * Versions
@@ -265,7 +219,7 @@ export type Step = {
             old?: Text;
             new: Text;
         };
-        "x-gap"?: Gap;
+        "x-gap"?: GapId;
     }[];
     /** The fields and parameters of a page. A parameter is written as `?offset=`. */
     pagination?: {
@@ -273,19 +227,19 @@ export type Step = {
         new: Text;
         /** What the field is, if the newer page still has it. */
         kept?: Text;
-        "x-gap"?: Gap;
+        "x-gap"?: GapId;
     }[];
     /** Fields that only the older version has. */
     removed?: {
         schema: Text;
         field: Text;
-        "x-gap"?: Gap;
+        "x-gap"?: GapId;
     }[];
     /** What the guide says about exports. */
     export?: {
         old: Text;
         new: Text;
-        "x-gap"?: Gap;
+        "x-gap"?: GapId;
     }[];
     /** The events that have another name. */
     events?: {
@@ -319,7 +273,7 @@ export type TaskRow = {
         /** The field that must not be null. */
         present?: Text;
     };
-    "x-gap"?: Gap;
+    "x-gap"?: GapId;
 };
 /** The gap, if the row is partly undocumented. */
-export type Gap = string;
+export type GapId = string;

@@ -32,7 +32,7 @@ export function sources(folder = 'openapi'): Sources {
 }
 
 /** Folders whose files do not belong to a document, although their names can be those of paths. */
-const OTHER_FOLDERS = /^(?:statements|workflows)\//
+const OTHER_FOLDERS = /^(?:gaps|workflows)\//
 
 /**
  * Returns which of these files below `openapi/` holds a path of a document, and the path inside it. The layout alone says so:

@@ -2,26 +2,26 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml, readYamlFile } from '../support/yaml.js'
 import type { ToolServer, Versions } from './file-types.js'
+import { type PlacedGaps, readGaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'
-import { readStatements, type Statements } from './statements.js'
 import { type VersionsFile, versionsOf } from './versions-file.js'
 
 /** Everything that is written by hand about the contract, read and checked for its form. */
 export type Source = {
   /** `openapi.yaml` and all that it references, in one document. */
   bundle: JsonObject
-  statements: Statements
+  gaps: PlacedGaps
   versionsFile: VersionsFile
   toolServer: ToolServer
 }
 
 /** Reads `openapi/`, or a copy in another folder. Throws a ContractError with file and line. */
 export async function readSource(folder = 'openapi'): Promise<Source> {
-  const [bundle, statements, versionsFile, toolServer] = await Promise.all([
+  const [bundle, gaps, versionsFile, toolServer] = await Promise.all([
     bundleDocument(`${folder}/openapi.yaml`),
-    readStatements(inRoot(folder, 'statements')),
+    readGaps(inRoot(folder, 'gaps')),
     readYamlFile<Versions>(inRoot(folder, 'versions.yaml'), 'versions').then(versionsOf),
     readYaml<ToolServer>(inRoot(folder, 'tool-server.yaml'), 'tool-server'),
   ])
-  return { bundle, statements, versionsFile, toolServer }
+  return { bundle, gaps, versionsFile, toolServer }
 }

@@ -12,7 +12,7 @@ export class ResponseError extends Error {
   /** The path as in the contract: `/tasks/{id}`. For the storage of uploads, the URL without its query. */
   declare readonly path: string | undefined
   declare readonly status: number
-  /** The id to quote to support (fact errors.field.request_id). Undefined if the response has none. */
+  /** The id to quote to support. Undefined if the response has none. */
   declare readonly requestId: string | undefined
   /** The code of the API's error. Undefined if the API did not send the response. */
   declare readonly code: string | undefined

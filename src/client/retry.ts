@@ -137,7 +137,7 @@ function toGlobalResponse(response: Response): Response {
   return response instanceof Response ? response : new Response((response as Response).body, response)
 }
 
-/** Creating an upload URL twice is harmless (fact uploads.url.retry). */
+/** Creating an upload URL twice is harmless. */
 const CREATE_UPLOAD_URL = '/uploads/url'
 
 /**
@@ -177,7 +177,7 @@ function isTransient({ status, error }: Attempt): boolean {
   return (error as ErrorFields | undefined)?.retryable ?? statuses.includes(status)
 }
 
-/** A gateway's 429 does not count: only the API's own error says that nothing was started (fact errors.guidance.retry). */
+/** A gateway's 429 does not count: only the API's own error says that nothing was started. */
 function isRateLimited({ status, error }: Attempt): boolean {
   return status === 429 && (error as ErrorFields | undefined)?.type === 'rate_limited'
 }

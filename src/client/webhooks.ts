@@ -36,7 +36,7 @@ export type VerifyOptions = {
   now?: Date | number | (() => Date | number) | undefined
 }
 
-/** Facts webhooks.verify.max_age and limits.webhook. In seconds. */
+/** How old a delivery may be, in seconds. */
 const MAX_AGE = 300
 
 /**

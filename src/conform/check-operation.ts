@@ -126,13 +126,13 @@ function documented(subject: Subject, content: Content, example?: string): Case 
 function invalid({ operation, assumptions }: Subject, content: Content): Case[] {
   const { unstated } = noteOf(operation)
   return negativeCasesOf(operation).map((negative): Case => {
-    const { name, options, field, fact, assumed } = negative
+    const { name, options, field, assumed, stated } = negative
     // The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude
-    // each other. An unknown export format is a 400 by the source's own list of causes (fact errors.status.400).
+    // each other. An unknown export format is a 400 by the source's own list of causes.
     const isFormat = operation.operationId === 'exportCanvas' && field === 'format'
     const assumedStatus = negative.in === 'body' && !isFormat ? 422 : 400
     return {
-      kind: assumed || (unstated && !fact && !assumptions) ? 'assumed' : 'invalid',
+      kind: assumed || (unstated && !stated && !assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
       options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
       expects: assumptions
@@ -140,7 +140,6 @@ function invalid({ operation, assumptions }: Subject, content: Content): Case[] 
         : {
             check: 'request.rejected',
             statuses: name.endsWith(' excluded') ? [422] : [400, 422],
-            fact,
             reducedTo: name === 'limit maximum' ? limitsOf(operation).maximum : undefined,
           },
       excused: assumptions ? {} : OUTSIDE,

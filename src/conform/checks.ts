@@ -41,8 +41,6 @@ type ExpectedError = {
   statuses: number[]
   /** The field that the error must name. */
   field?: string
-  /** A fact that is closer than those of the check. */
-  fact?: string | undefined
   /** The limit that a server may apply instead, as its response then shows. */
   reducedTo?: number | undefined
 }
@@ -160,10 +158,10 @@ export function limitsOf({ parameters }: Operation): { default?: number; maximum
 }
 
 function checkRejection(response: ReceivedResponse, subject: Subject, expected: ExpectedError): CheckResult[] {
-  const { check, statuses, field, fact, reducedTo = Number.NaN } = expected
+  const { check, statuses, field, reducedTo = Number.NaN } = expected
   // That a limit above the maximum is an error is assumed: the server may reduce it, and say so.
   const isReduced = isObject(response.json) && Number(response.json.limit) <= reducedTo
-  const because = isReduced ? { gap: 'pagination.cursor.limit.minimum' } : fact ? { fact } : {}
+  const because = isReduced ? { gap: 'pagination.cursor.limit.minimum' } : {}
   const results = untilFailure(
     () => [{ ...result(check, statuses.includes(response.status), statuses.join(' or ')), ...because }],
     () =>

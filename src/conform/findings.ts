@@ -2,67 +2,66 @@
 
 import type { Version } from '../contract/versions.js'
 
-/** What each check requires of a server, and the ids of the facts that it rests on. */
+/** What each check requires of a server. */
 // biome-ignore format: a table has one row a line.
 export const CHECKS = {
-  'response.received': ['Each request gets a response in time'],
-  'response.status': ['A valid request gets the documented success status', 'media_layerize.202', 'tasks.cancel.202'],
-  'response.schema': ['The body matches the documented schema', 'versioning.rule.5'],
-  'header.service_version': ['Each response has Service-Version', 'versioning.rule.3'],
-  'header.request_id': ['Each response has X-Request-ID', 'errors.header.request_id'],
-  'header.request_id_unique': ['Each response has an X-Request-ID of its own', 'errors.header.request_id'],
-  'header.content_type': ['JSON is sent as application/json', 'service.bodies.json'],
-  'version.echo': ['Service-Version shows the version that was pinned', 'versioning.rule.3'],
-  'version.default': ['Without the header the response is of the default version', 'versioning.rule.1'],
-  'version.shape': ['The response has the shape of the version that it reports', 'versioning.rule.5'],
-  'version.unsupported': ['Another version is rejected with unsupported_version and its details', 'versioning.rule.2', 'errors.code.unsupported_version'],
-  'version.fallback': ['After unsupported_version the header shows the default version', 'versioning.rule.2.header'],
-  'auth.rejected': ['A request without a valid key returns 401', 'auth.401', 'auth.key.format'],
-  'auth.challenge': ['A 401 has WWW-Authenticate: Bearer', 'auth.401'],
-  'auth.scope': ['A request with a key that lacks a scope returns 403', 'auth.403'],
-  'auth.team': ["Another team's record is not readable", 'auth.403', 'errors.status.404'],
-  'error.envelope': ['An error has the envelope documented for its status', 'errors.envelope', 'errors.field.code'],
-  'error.request_id': ["The error's request_id equals X-Request-ID", 'errors.header.request_id'],
-  'error.fields': ['validation_failed names the fields', 'errors.field.details.validation_failed'],
-  'error.details': ['details is never empty', 'errors.field.details.omitted'],
-  'request.rejected': ['A request that breaks the contract is rejected', 'errors.status.400', 'errors.status.422'],
-  'rate.retry_after': ['A 429 says how long to wait', 'limits.rate.request'],
-  'list.paging': ['The wrapper of a page is that of its version, and consistent', 'pagination.cursor.field.has_more', 'pagination.cursor.field.returned'],
-  'list.limit': ['The default, the maximum and the requested limit of a page are applied', 'pagination.cursor.field.limit', 'limits.page_size', 'limits.page_size.logs'],
-  'list.total': ['total is the number of all items or null, as documented for the list', 'pagination.cursor.field.total'],
-  'list.order': ['A list is in its documented order', 'pagination.cursor.sort', 'versioning.migration.sort.canvases'],
-  'list.pages': ['Page after page, a list gives each of its items once', 'pagination.cursor.param.cursor', 'pagination.legacy.param'],
-  'list.end': ['The last page of a list says that it is the last', 'pagination.cursor.field.next_cursor'],
-  'list.cursor': ['A changed cursor, or one of another list, is rejected', 'pagination.cursor.tampered', 'pagination.cursor.foreign'],
-  'search.words': ['A search returns what matches its words', 'pagination.offset.search'],
-  'record.identity': ['A record is the one that was asked for', 'ids.rule.3.emit'],
-  'record.unknown': ['A request with an id that does not exist returns 404', 'errors.status.404'],
-  'record.changed': ['A change is shown afterward', 'drive.patch.purpose'],
-  'record.deleted': ['What was deleted is gone', 'canvases.delete.path', 'drive.delete.path'],
-  'replay.same': ['A retry with the same idempotency key returns the same task', 'media_layerize.field.idempotency_key.retry'],
-  'replay.conflict': ['An idempotency key with another body returns 409', 'media_layerize.field.idempotency_key.409', 'errors.status.409'],
-  'replay.charge': ['A retry costs no credits', 'media_layerize.field.idempotency_key.retry'],
-  'upload.type': ['Executables and scripts cannot be uploaded', 'errors.upload.415_url'],
-  'upload.storage_key': ['A storage key that was never issued cannot be registered', 'errors.upload.422_key'],
-  'callback.sent': ['The end of a task is sent to its callback_url', 'events.trigger.tasks'],
-  'callback.signature': ['A delivery is signed with the secret of the key', 'webhooks.header.signature', 'webhooks.verify.hmac'],
-  'callback.event': ['A delivery is a documented event about its task', 'events.envelope.type', 'events.envelope.data'],
-  'callback.retry': ['A failed delivery is sent again with the same id', 'webhooks.delivery.attempts', 'events.envelope.id'],
-} as const satisfies Record<string, readonly [requirement: string, ...facts: string[]]>
+  'response.received': 'Each request gets a response in time',
+  'response.status': 'A valid request gets the documented success status',
+  'response.schema': 'The body matches the documented schema',
+  'header.service_version': 'Each response has Service-Version',
+  'header.request_id': 'Each response has X-Request-ID',
+  'header.request_id_unique': 'Each response has an X-Request-ID of its own',
+  'header.content_type': 'JSON is sent as application/json',
+  'version.echo': 'Service-Version shows the version that was pinned',
+  'version.default': 'Without the header the response is of the default version',
+  'version.shape': 'The response has the shape of the version that it reports',
+  'version.unsupported': 'Another version is rejected with unsupported_version and its details',
+  'version.fallback': 'After unsupported_version the header shows the default version',
+  'auth.rejected': 'A request without a valid key returns 401',
+  'auth.challenge': 'A 401 has WWW-Authenticate: Bearer',
+  'auth.scope': 'A request with a key that lacks a scope returns 403',
+  'auth.team': "Another team's record is not readable",
+  'error.envelope': 'An error has the envelope documented for its status',
+  'error.request_id': "The error's request_id equals X-Request-ID",
+  'error.fields': 'validation_failed names the fields',
+  'error.details': 'details is never empty',
+  'request.rejected': 'A request that breaks the contract is rejected',
+  'rate.retry_after': 'A 429 says how long to wait',
+  'list.paging': 'The wrapper of a page is that of its version, and consistent',
+  'list.limit': 'The default, the maximum and the requested limit of a page are applied',
+  'list.total': 'total is the number of all items or null, as documented for the list',
+  'list.order': 'A list is in its documented order',
+  'list.pages': 'Page after page, a list gives each of its items once',
+  'list.end': 'The last page of a list says that it is the last',
+  'list.cursor': 'A changed cursor, or one of another list, is rejected',
+  'search.words': 'A search returns what matches its words',
+  'record.identity': 'A record is the one that was asked for',
+  'record.unknown': 'A request with an id that does not exist returns 404',
+  'record.changed': 'A change is shown afterward',
+  'record.deleted': 'What was deleted is gone',
+  'replay.same': 'A retry with the same idempotency key returns the same task',
+  'replay.conflict': 'An idempotency key with another body returns 409',
+  'replay.charge': 'A retry costs no credits',
+  'upload.type': 'Executables and scripts cannot be uploaded',
+  'upload.storage_key': 'A storage key that was never issued cannot be registered',
+  'callback.sent': 'The end of a task is sent to its callback_url',
+  'callback.signature': 'A delivery is signed with the secret of the key',
+  'callback.event': 'A delivery is a documented event about its task',
+  'callback.retry': 'A failed delivery is sent again with the same id',
+} as const
 
 export type CheckId = keyof typeof CHECKS
 
 /**
- * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came instead.
- * It could not be decided if `open` is set, which says why. Otherwise it passed. `fact` is a fact that is closer than those of
- * the check. A failure with a `gap` only contradicts what the contract assumes under that id, and is a warning.
+ * The result of one check. It failed if `expected` is set; `got` is set if the response alone does not show what came
+ * instead. It could not be decided if `open` is set, which says why. Otherwise it passed. A failure with a `gap` only
+ * contradicts what the contract assumes under that id, and is a warning.
  */
 export type CheckResult = {
   check: CheckId
   expected?: string
   got?: string
   open?: string
-  fact?: string
   gap?: string
 }
 
@@ -102,8 +101,6 @@ export type Failure = {
   curl: string
   expected: string
   got: string
-  /** The facts of the source that the requirement rests on. */
-  facts: string[]
   /** The operation in the document of its version. */
   documented: string
 }
@@ -131,7 +128,7 @@ export function findingsOf(reports: OperationReport[]): Finding[] {
   const failures = reports.flatMap(({ failed, ...about }) => failed.map((failure) => ({ ...failure, about })))
   return grouped(failures, ({ check }) => check).map(([check, ofCheck]) => ({
     check,
-    requirement: CHECKS[check][0],
+    requirement: CHECKS[check],
     severity: ofCheck.some(({ severity }) => severity === 'error') ? 'error' : 'warning',
     cases: grouped(ofCheck, ({ expected, gap }) => `${gap} ${expected}`).map(([, alike]) => {
       const [{ check: _, request: __, about: ___, ...first }] = alike

@@ -107,7 +107,7 @@ function subjectsOf(contract: Contract, version: Version): Subject[] {
   }))
 }
 
-/** The order of a list: with a cursor the documented one (fact pagination.cursor.sort), otherwise that of the migration table. */
+/** The order of a list: with a cursor the documented one, otherwise that of the migration table. */
 function orderOf({ versions, migration }: Contract, { path, version, pagination }: Operation): ListOrder | undefined {
   if (pagination === 'cursor') return { fields: ['created_at', 'id'], descending: true }
   const steps = migration.slice(0, versions.indexOf(version))

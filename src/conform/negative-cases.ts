@@ -11,7 +11,7 @@ import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import { partsOf } from '../contract/schemas.js'
-import { factOf } from './notes.js'
+import { isStated } from './notes.js'
 import type { RequestOptions } from './requests.js'
 
 export type NegativeCase = {
@@ -21,10 +21,10 @@ export type NegativeCase = {
   /** The name that must appear in `details.fields`. */
   field: string
   in: 'path' | 'query' | 'body'
-  /** True if the constraint is on a node that is marked with a gap, and no fact states it. */
+  /** True if the constraint is on a node that is marked with a gap, and the source does not state it. */
   assumed: boolean
-  /** The fact that states the constraint, although its node has a gap. */
-  fact?: string
+  /** True if the source states the constraint, although its node has a gap. */
+  stated?: boolean
 }
 
 export function negativeCasesOf(operation: Operation): NegativeCase[] {
@@ -38,10 +38,9 @@ const CASES = new WeakMap<Operation, NegativeCase[]>()
 
 function findCases(operation: Operation): NegativeCase[] {
   const found = [...operation.parameters.flatMap((parameter) => ofParameter(parameter)), ...ofBody(operation)]
-  return found.map((negative) => {
-    const fact = factOf(operation.operationId, negative.name)
-    return fact ? { ...negative, fact, assumed: false } : negative
-  })
+  return found.map((negative) =>
+    isStated(operation.operationId, negative.name) ? { ...negative, stated: true, assumed: false } : negative,
+  )
 }
 
 function ofParameter(parameter: JsonObject): NegativeCase[] {

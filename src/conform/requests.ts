@@ -165,7 +165,7 @@ export async function connect(options: ServerOptions): Promise<Server> {
   }
 }
 
-/** `GET /uploads/limits` requires no scope, so that every key can read it (fact uploads.limits_get.scope). */
+/** `GET /uploads/limits` requires no scope, so that every key can read it. */
 async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number): Promise<void> {
   const address = `${url}/uploads/limits`
   const request = new Request(address, { headers: { authorization: `Bearer ${key}` } })

@@ -11,7 +11,7 @@ import {
   type Subject,
   shorten,
 } from './checks.js'
-import { CHECKS, type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
+import { type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
 import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
 import { curlOf, NoResponse, type ReceivedResponse, type Server } from './requests.js'
@@ -66,11 +66,10 @@ export function createSession(subject: Subject, options: SessionOptions, report:
   /** The command of each request, by its name. A check of several requests shows the last one. */
   const curls = new Map<string, string>()
 
-  function record(name: string, { check, expected, got = '', open, fact, gap }: CheckResult): void {
+  function record(name: string, { check, expected, got = '', open, gap }: CheckResult): void {
     if (!wanted.has(check)) return
     if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
     else if (expected !== undefined) {
-      const [, ...facts] = CHECKS[check]
       report.failed.push({
         check,
         severity: gap ? 'warning' : 'error',
@@ -79,7 +78,6 @@ export function createSession(subject: Subject, options: SessionOptions, report:
         curl: curls.get(name) ?? [...curls.values()].at(-1) ?? '',
         expected,
         got,
-        facts: fact ? [fact] : [...facts],
         documented: pointerOf(subject.operation),
       })
     } else if (!report.passed.includes(check)) report.passed.push(check)

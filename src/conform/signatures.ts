@@ -3,7 +3,7 @@ import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js'
 
 export { SIGNATURE_HEADER, TIMESTAMP_HEADER }
 
-/** Returns the header of a delivery: the HMAC of timestamp, a dot and the body (facts webhooks.verify.string, webhooks.verify.hmac). */
+/** Returns the header of a delivery: the HMAC of timestamp, a dot and the body. */
 export async function signatureOf(timestamp: string, body: string, secret: string): Promise<string> {
   const bytes = new TextEncoder()
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }

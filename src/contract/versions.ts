@@ -19,9 +19,9 @@ export const VERSION_COMPONENT = 'ServiceVersion'
 export type Roles = { supported: Version[]; default: Version }
 
 /**
- * Returns the roles on a day (`2030-05-05`). After its sunset a version is no longer supported, and the default moves to the
- * next one (facts versioning.rule.4.*). On the sunset day itself nothing has changed yet (gap versioning.rule.4.boundary).
- * Throws an Error if no version is left.
+ * Returns the roles on a day (`2030-05-05`). After its sunset a version is no longer supported, and the default moves
+ * to the next one. On the sunset day itself nothing has changed yet (gap versioning.rule.4.boundary). Throws an Error
+ * if no version is left.
  */
 export function rolesOn(versions: KnownVersion[], day: string): Roles {
   const supported = versions.filter(({ sunset }) => sunset === null || day <= sunset)

@@ -42,7 +42,7 @@ export class InvalidData extends ApiError {
   }
 }
 
-/** The types by status (facts errors.status.*). 402, 413 and 415 have none (gaps errors.status.402.type and errors.status.415.type). */
+/** The types by status. 402, 413 and 415 have none (gaps errors.status.402.type and errors.status.415.type). */
 export const TYPE_OF_STATUS: Record<number, string> = {
   401: 'authentication',
   402: 'insufficient_credits',
@@ -90,7 +90,7 @@ export function envelope({ status, message, parts }: ApiError, requestId: string
   }
 }
 
-/** Creates a 422 `validation_failed` that names a field (fact errors.field.details.validation_failed). */
+/** Creates a 422 `validation_failed` that names a field. */
 export function invalidField(field: string, code: string, message: string): ApiError {
   return new ApiError(422, message, { code: 'validation_failed', details: { fields: [{ field, code }] } })
 }

@@ -67,7 +67,7 @@ export function lengthOf({ headers }: Pick<HttpRequest, 'headers'>): number | un
   return length !== null && /^\d+$/.test(length) ? Number(length) : undefined
 }
 
-/** The gateway's limit for a body, in bytes (fact limits.upload.direct). */
+/** The gateway's limit for a body, in bytes. */
 export const MAX_BODY_BYTES = 33_554_432
 
 /** A body exceeds the limit. */

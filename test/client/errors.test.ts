@@ -24,7 +24,7 @@ describe('isApiError', () => {
     expectTypeOf(error.error.details?.supported).toEqualTypeOf<UnsupportedVersionDetails['supported'] | undefined>()
   })
 
-  test('errors.guidance.branch: accepts only the given code', async () => {
+  test('accepts only the given code', async () => {
     const api = await client(NEWEST)
     // @ts-expect-error: the prompt is a text
     const { error } = await api.POST('/tasks', { body: { prompt: 1 } })
@@ -92,7 +92,7 @@ describe('unwrap', () => {
     expect(task.status).toBe('queued')
   })
 
-  test('errors.guidance.log: throws a ResponseError with status, code, request id and response', async () => {
+  test('throws a ResponseError with status, code, request id and response', async () => {
     const api = await client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))

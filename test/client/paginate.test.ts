@@ -62,7 +62,7 @@ test.each([
   expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
 })
 
-test('pagination.cursor.no_parallel: paginate requests a page only when its first item is needed', async () => {
+test('paginate requests a page only when its first item is needed', async () => {
   const api = await client(NEWEST)
   const before = requestCount()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {

@@ -29,24 +29,21 @@ describe('on the mock', () => {
     fakeTime()
   })
 
-  test.each([429, 502, 503, 504])(
-    'errors.guidance.retry, errors.guidance.retry_after: retry repeats a read with status %i after the suggested time',
-    async (status) => {
-      const plain = await mock.fetch(
-        new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
-      )
-      mock.setFault({ operationId: 'getCredits', status })
-      const seconds = Number(plain.headers.get('Retry-After'))
-      expect(seconds).toBeGreaterThan(0)
-      const call = api.GET('/credits')
-      await until(() => waits.length === 1)
-      await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
-      expect(requestLog().slice(1)).toEqual([`getCredits ${status}`])
-      await vi.advanceTimersByTimeAsync(1)
-      expect((await call).response.status).toBe(200)
-      expect(requestLog().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
-    },
-  )
+  test.each([429, 502, 503, 504])('retry repeats a read with status %i after the suggested time', async (status) => {
+    const plain = await mock.fetch(
+      new Request('http://mock.test/v1/credits', { headers: { Prefer: `code=${status}` } }),
+    )
+    mock.setFault({ operationId: 'getCredits', status })
+    const seconds = Number(plain.headers.get('Retry-After'))
+    expect(seconds).toBeGreaterThan(0)
+    const call = api.GET('/credits')
+    await until(() => waits.length === 1)
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1)
+    expect(requestLog().slice(1)).toEqual([`getCredits ${status}`])
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await call).response.status).toBe(200)
+    expect(requestLog().slice(1)).toEqual([`getCredits ${status}`, 'getCredits 200'])
+  })
 
   test('retry returns the last error after three attempts', async () => {
     mock.setFault({ operationId: 'getCredits', status: 503, times: 5 })
@@ -77,7 +74,7 @@ describe('on the mock', () => {
     ['exportCanvas', () => api.POST('/canvases/{canvas_id}/export', { params: { path: DECK }, body: { format: 'pdf' } })],
     ['cancelTask', () => api.POST('/tasks/{id}/cancel', { params: { path: { id: 'task_01JTS3C4DWA7N36096Q14DR9GP' } } })],
   ] as const)(
-    'errors.guidance.retry: retry repeats %s after a 429, which has started nothing',
+    'retry repeats %s after a 429, which has started nothing',
     async (operationId, call) => {
       mock.setFault({ operationId, status: 429 })
       const called = call()
@@ -98,7 +95,7 @@ describe('on the mock', () => {
     expect(requestLog()).toEqual([`getCredits ${status}`])
   })
 
-  test('media_3d.field.idempotency_key: retry does not repeat a keyed request without a promised replay', async () => {
+  test('retry does not repeat a keyed request without a promised replay', async () => {
     mock.setFault({ operationId: 'generate3d', status: 503 })
     mock.setFault({ operationId: 'generateAudio', status: 503 })
     await api.POST('/media/generate-3d', { body: { model: 'm', params: {}, idempotency_key: 'once' } as never })
@@ -108,7 +105,7 @@ describe('on the mock', () => {
     expect(requestLog().length).toBeGreaterThan(0)
   })
 
-  test('media_audio.field.idempotency_key.replay: retry repeats a keyed request with a managed voice model', async () => {
+  test('retry repeats a keyed request with a managed voice model', async () => {
     const body = {
       model: 'elevenlabs-native-example-tts',
       mode: 'text_to_speech',
@@ -216,7 +213,7 @@ describe('over HTTP', () => {
   }
   const fine: CannedResponse = { body: {} }
 
-  test('errors.field.retryable.meaning: retry never repeats a request whose error has `retryable: false`', async () => {
+  test('retry never repeats a request whose error has `retryable: false`', async () => {
     const body = error({ retryable: false, retry_after_ms: 1 })
     expect((await getCredits({}, { status: 503, body }, fine)).received).toHaveLength(1)
   })

@@ -83,7 +83,7 @@ test('the types of toCanonicalTask match the oldest and the newest version', () 
   void ((task: MigratedTask) => task.error?.retryable)
 })
 
-test('legacy_task.field.can_export: only a task that has made a canvas can be exported', () => {
+test('only a task that has made a canvas can be exported', () => {
   const made = canonical
     .map(({ value }) => value as unknown as Task)
     .find(({ status, kind }) => status === 'succeeded' && kind === 'design')

@@ -76,7 +76,7 @@ describe.each([NEWEST, OLDEST] as const)('version %s', (version) => {
   })
 })
 
-test('limits.upload.max_file.read: uploadFile sends a file above the reported 32 MiB to a signed URL', async () => {
+test('uploadFile sends a file above the reported 32 MiB to a signed URL', async () => {
   const api = await client(NEWEST)
   const file = await uploadFile(api, new Blob([new Uint8Array(33_554_432)]), { filename: 'large.bin' })
   expect(file.size_bytes).toBe(33_554_432)

@@ -1,4 +1,4 @@
-/** Comparing two states of the contract: versions, tools, facts, closed gaps, and exceptions. */
+/** Comparing two states of the contract: versions, tools, closed gaps, and exceptions. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -54,16 +54,6 @@ test.each(gaps)('a closed gap %s', async (_, old, now, rows) => {
 /** A state with one hand-written file. */
 const withFile = (file: string, text: string, more: Partial<State> = {}) =>
   stateOf(A, { files: () => [file], read: (asked) => (asked === file ? text : undefined), ...more })
-
-test('a statement that was added or removed is reported, unless a state has no files', async () => {
-  const old = withFile('statements/a.yaml', 'a.one:\n  says: One.\na.two:\n  says: Two.\n')
-  const now = withFile('statements/a.yaml', 'a.two:\n  says: 2.\na.three: { says: Three. }\na.four: { open: {} }\n')
-  expect(placedIn(await compareStates(old, now, TODAY))).toEqual([
-    'statements.a.one: removed, openapi/statements/a.yaml:1 (before)',
-    'statements.a.three: added, openapi/statements/a.yaml:3',
-  ])
-  expect((await compareStates(stateOf(A), now, TODAY)).changes).toEqual([])
-})
 
 test('a tool and an argument of a tool are reported with their places', async () => {
   const old = withFile('tool-server.yaml', 'tools:\n- name: one\n- name: two\n', {

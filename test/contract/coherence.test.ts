@@ -11,7 +11,6 @@ import { documentedExamples } from '../../src/contract/responses.js'
 import { documents, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import { isLegacy } from '../support/versions.js'
-import { plain } from './facts/terms.js'
 
 type Example = { name: string; summary: string; value: Json }
 type Item = JsonObject & { id?: string; name?: string; created_at?: string; updated_at?: string }
@@ -21,6 +20,8 @@ const { migration } = readGenerated<{
 }>('versions.json')
 const LISTS = migration.flatMap(({ lists }) => lists)
 const ITEMS = ['data', 'canvases', ...LISTS.map((list) => list.old)]
+const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const DIGITS = new Map(WORDS.map((word, digit) => [word, digit]))
 const TERMINAL = ['succeeded', 'completed', 'failed', 'canceled', 'expired']
 
 test.each(VERSIONS)('the examples of %s agree with each other', (version) => {
@@ -178,7 +179,6 @@ function pageProblems(page: Item, say: Say): void {
 function orderProblems(name: string, version: Version, page: JsonObject, say: Say): void {
   const list = operationsOf(version).find(({ operationId }) => name.startsWith(`${operationId}.`))
   const old = isLegacy(version) ? LISTS.find(({ path }) => path === list?.path) : undefined
-  // Fact pagination.cursor.sort.
   const sort = list?.pagination === 'cursor' ? 'created_at, then id, descending' : old?.sort.old
   const items = page[old?.old ?? 'data']
   const [field = '', way] = sort?.match(/\w+/g)?.filter((word) => word !== 'then') ?? []
@@ -246,4 +246,12 @@ function objectsIn(value: Json): Item[] {
 /** Times without an offset are UTC, as in the gap legacy_task.timestamps.no_offset.scope. */
 function at(time: unknown): number {
   return Date.parse(`${String(time).replace(/Z$/, '')}Z`)
+}
+
+/** A text without marks of Markdown, with numbers as digits: `**Three** days` and `16,384` become `3 days` and `16384`. */
+function plain(text: string): string {
+  return text
+    .replace(/[`*|]/g, '')
+    .replace(/(?<=\d),(?=\d{3})/g, '')
+    .replace(/\b[a-z]+\b/gi, (word) => String(DIGITS.get(word.toLowerCase()) ?? word))
 }

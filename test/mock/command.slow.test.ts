@@ -26,7 +26,7 @@ test('a signal right after the ready file is written ends the command in order',
   }
 })
 
-test('mcp.local_variant: local-tools responds over standard input and output without a key, and reaches nothing private', async () => {
+test('local-tools responds over standard input and output without a key, and reaches nothing private', async () => {
   const client = new Client({ name: 'test', version: '1' })
   const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
   await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))

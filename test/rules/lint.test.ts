@@ -6,14 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkFiles } from '../../scripts/lint/files.js'
 import { messageOf } from '../../scripts/lint/lint.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
-import { checkStatements } from '../../scripts/lint/statements.js'
 import { sources } from '../../scripts/read/source-files.js'
-import { readStatements } from '../../scripts/read/statements.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import { operationsOf } from '../../src/contract/operations.js'
 import { documents } from '../support/documents.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
 
@@ -67,21 +64,6 @@ test('lintWithSpectral lists the tags that an operation can have', async () => {
   )
 })
 
-test('checkStatements requires a statement or a gap for each operation', async () => {
-  const canvas = structuredClone(documents.canvas)
-  const contract = { documents: { canvas }, statements: await readStatements() }
-  expect(checkStatements(contract)).toBe(operationsOf(canvas).length)
-  const paths = canvas.paths as Record<string, { get: JsonObject }>
-  const { get } = paths['/credits'] as { get: JsonObject }
-  Object.assign(get, { operationId: 'getTeapot' })
-  delete get['x-gap']
-  expect(() => checkStatements(contract)).toThrow(
-    /^openapi\/resources\/\w+\/credits\.yaml:\d+:\d+ {2}Nothing states getTeapot and no gap marks it: add a statement with `at: \{ getTeapot: \{ method: get, path: '\/credits', scopes: \["credits:read"\] \} \}`/,
-  )
-  get['x-gap'] = 'some.gap'
-  checkStatements(contract)
-})
-
 describe('checkFiles', () => {
   async function check(files: Record<string, string | undefined>) {
     const folder = await mkdtemp(inRoot('node_modules/.cache/files-'))
@@ -103,7 +85,7 @@ describe('checkFiles', () => {
       'get: { schema: { $ref: ../../shared/B.yaml }, examples: { one: { $ref: examples/getA.one.yaml } } }\n',
     'resources/a/examples/getA.one.yaml': 'value: 1\n',
     'shared/B.yaml': 'type: string\n',
-    'statements/a.yaml': '# yaml-language-server: $schema=../file-schemas/statements.json\n{}\n',
+    'gaps/a.yaml': '# yaml-language-server: $schema=../file-schemas/gaps.json\n{}\n',
   }
 
   test('accepts files that a document references', async () => {
@@ -113,13 +95,13 @@ describe('checkFiles', () => {
 
   test.each([
     [
-      'a file of statements that does not name its form',
-      { 'statements/b.yaml': '{}' },
-      'openapi/statements/b.yaml:1  Write `# yaml-language-server: $schema=../file-schemas/statements.json` as the first line, so that editors know the keys.',
+      'a file of gaps that does not name its form',
+      { 'gaps/b.yaml': '{}' },
+      'openapi/gaps/b.yaml:1  Write `# yaml-language-server: $schema=../file-schemas/gaps.json` as the first line, so that editors know the keys.',
     ],
     [
       'versions that name another form',
-      { 'versions.yaml': '# yaml-language-server: $schema=file-schemas/statements.json' },
+      { 'versions.yaml': '# yaml-language-server: $schema=file-schemas/gaps.json' },
       'openapi/versions.yaml:1  Write `# yaml-language-server: $schema=file-schemas/versions.json` as the first line, so that editors know the keys.',
     ],
     [

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { BuiltContract } from '../../scripts/documents/contract.js'
 import { checkGaps } from '../../scripts/lint/gap-register.js'
-import type { Gap } from '../../scripts/read/statements.js'
+import type { Gap } from '../../scripts/read/gaps.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import type { JsonObject } from '../../src/contract/json.js'
 
@@ -14,8 +14,8 @@ function contractOf(gaps: Record<string, Gap>, mark?: string | string[], ofTools
   const schema: JsonObject = { type: 'string', ...(mark === undefined ? {} : { 'x-gap': mark }) }
   const canvas = { openapi: '3.1.0', info: { title: 't', version: '1' }, components: { schemas: { Thing: schema } } }
   const toolServer = { address: { description: 'Where.', ...(ofTools === undefined ? {} : { 'x-gap': ofTools }) } }
-  const statements = Object.fromEntries(Object.keys(gaps).map((id) => [id, { place: `${id}:1:1` }]))
-  return { documents: { canvas }, linked: {}, statements, gaps, toolServer } as unknown as BuiltContract
+  const placed = Object.fromEntries(Object.entries(gaps).map(([id, one]) => [id, { ...one, place: `${id}:1:1` }]))
+  return { documents: { canvas }, linked: {}, gaps: placed, toolServer } as unknown as BuiltContract
 }
 
 function faultsOf(contract: BuiltContract): string[] {
@@ -64,7 +64,7 @@ test('checkGaps requires a note on general gaps', () => {
     'a.two:1:1  info names a.two, which has no note to show there: add one, or mark the nodes that it concerns.',
   ])
   expect(faultsOf(withGaps({ 'a.one': { ...gap, note: 'so' } }))).toEqual([
-    'openapi/statements/a.yaml  /info names a.two: add the entry with `open`, or correct the id.',
+    'openapi/gaps/a.yaml  /info names a.two: add the entry, or correct the id.',
   ])
 })
 
@@ -76,7 +76,7 @@ test('checkGaps rejects a version whose descriptions are mostly about gaps', () 
   Object.assign(contract, { linked: linked('What it does.') })
   expect(faultsOf(contract)).toEqual([
     expect.stringMatching(
-      /^openapi\/statements\/ {2}68\.8 % of the description text of 2030-01-01 is about gaps; the limit is 15\.0 %: shorten/,
+      /^openapi\/gaps\/ {2}68\.8 % of the description text of 2030-01-01 is about gaps; the limit is 15\.0 %: shorten/,
     ),
   ])
   Object.assign(contract, { linked: linked('What it does. '.repeat(30)) })

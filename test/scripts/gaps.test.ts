@@ -1,8 +1,56 @@
-/** The gaps as data: which of them concern an operation, and how much of the text is about them. */
+/** The gaps as data: how they are read, which of them concern an operation, and who cites them. */
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readGaps } from '../../scripts/read/gaps.js'
+import { filesOf } from '../../scripts/support/cache.js'
+import { inRoot } from '../../scripts/support/paths.js'
 import { gapShare } from '../../src/contract/gaps.js'
 import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-operation.js'
 import { ownerOf } from '../../src/contract/owners.js'
+import { newFolder } from '../support/folders.js'
+
+async function read(text: string) {
+  const folder = newFolder()
+  await writeFile(join(folder, 'task.yaml'), text)
+  await writeFile(join(folder, 'README.md'), '# No gaps here')
+  return readGaps(folder)
+}
+
+test('readGaps returns each gap with its place, an unknown detail if it does not say otherwise', async () => {
+  const gaps = await read(
+    'task.a: &a { title: A, source: Two., assumed: One. }\ntask.b: { <<: *a, kind: silence, stake: shape }',
+  )
+  const gap = { title: 'A', source: 'Two.', assumed: 'One.' }
+  expect(gaps).toEqual({
+    'task.a': { ...gap, kind: 'unknown', stake: 'detail', place: expect.stringMatching(/task\.yaml:1:1$/) },
+    'task.b': { ...gap, kind: 'silence', stake: 'shape', place: expect.stringMatching(/task\.yaml:2:1$/) },
+  })
+})
+
+test('readGaps reports an id of another area', async () => {
+  const error = await read('task.a: &a { title: A, source: Two., assumed: One. }\ndrive.b: *a').catch(String)
+  expect(error).toMatch(/task\.yaml:2:1 {2}drive\.b belongs in drive\.yaml\.$/)
+})
+
+const ID = '[a-z]\\w*(?:\\.\\w+)+'
+const CITED = new RegExp(`\\bgaps? [(\`]*(${ID}(?:(?:,| and|, and|,? or) \`?${ID})*)`, 'gi')
+
+test('each gap that a comment, a guide or a text cites exists', async () => {
+  const known = Object.keys(await readGaps())
+  const files = ['src', 'scripts', 'test', 'openapi', 'docs']
+    .flatMap(filesOf)
+    .filter((file) => /\.(ts|js|mjs|yaml|md)$/.test(file))
+  const found = files.flatMap((file) => {
+    // A citation may go over the end of a line.
+    const text = readFileSync(inRoot(file), 'utf8').replace(/\n\s*(?:\/\/|\*|#)?\s*/g, ' ')
+    const ids = [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(new RegExp(ID, 'g')) ?? [])
+    return ids.map((id) => ({ file, id }))
+  })
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter(({ id }) => !known.includes(id))).toEqual([])
+})
 
 test('gapsOfOperations returns the gaps of webhooks, and ignores marks inside examples', () => {
   const examples = { a: { value: { 'x-gap': 'data' } } }

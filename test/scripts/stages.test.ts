@@ -5,11 +5,10 @@ import { withOlderExamples } from '../../scripts/documents/older-examples.js'
 import { allVersions, view } from '../../scripts/documents/view.js'
 import { withDates } from '../../scripts/documents/with-dates.js'
 import { readSource } from '../../scripts/read/source.js'
-import { gapsOf } from '../../scripts/read/statements.js'
 import { eachObject, type JsonObject } from '../../src/contract/json.js'
 import { OLDEST } from '../support/versions.js'
 
-const { bundle, statements, versionsFile } = await readSource()
+const { bundle, gaps, versionsFile } = await readSource()
 const { versions } = versionsFile
 
 function frozen(document: JsonObject): JsonObject {
@@ -24,7 +23,7 @@ test.each<[string, (document: JsonObject) => JsonObject]>([
   ['withOlderExamples', (document) => withOlderExamples(document, versions.migration)],
   ['view', (document) => view(document, OLDEST)],
   ['allVersions', allVersions],
-  ['described', (document) => described(document, gapsOf(statements), ['# More'])],
+  ['described', (document) => described(document, gaps, ['# More'])],
   ['published', (document) => published(document)],
 ])('%s returns a new document, and leaves the one that it gets as it is', (_, stage) => {
   const before = frozen(bundle)

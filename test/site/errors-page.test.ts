@@ -19,7 +19,7 @@ const body = page.body.text
 const of = (name: string) => entries.find((entry) => entry.name === name) as ErrorEntry
 const statuses = (name: string) => [...new Set(of(name).cases.flatMap((one) => one.statuses))].sort()
 
-/** The source's table of statuses and types (facts errors.status.*). */
+/** The source's table of statuses and types. */
 const STATUSES: [string, string[]][] = [
   ['invalid_request', ['400']],
   ['authentication', ['401']],
@@ -66,7 +66,6 @@ test('two types and their codes are retryable after a wait', () => {
     'concurrency_limit_exceeded',
   ])
   expect(of(BARE).retry).toBeUndefined()
-  // Facts errors.field.retryable.meaning and errors.field.retryable.absent.
   expect(RETRY.wait).toContain('unless `retryable` is false')
   expect(RETRY.depends).toMatch(/^Only if `retryable` is true\. If it is missing/)
 })

@@ -1,7 +1,6 @@
 /** The figures that tests prove, in the order in which the reporter prints their sums. */
 export const PROVED = {
   operations: 'operations, over both versions',
-  facts: 'facts of the source hold',
   replays: 'examples replayed against the mock',
   plainReplays: 'examples replayed against plain Prism',
   requests: 'documented requests succeed',

@@ -23,9 +23,6 @@ export const NEXT_DEFAULT = LATER.at(-1)
 export const isLegacy = (version: Version): version is typeof OLDEST =>
   'LegacyTask' in (documents[version].components as { schemas: object }).schemas
 
-/** True for a fact or gap about the legacy shapes, if they are retired. Code that outlives them may still cite it. */
-export const isOfRetired = (id: string) => !isLegacy(OLDEST) && /legacy|^versioning\.migration\./.test(id)
-
 /** The day after the sunset of the oldest version. Undefined if it has none, or is the only one. */
 export const AFTER_SUNSET = LATER.length > 0 ? dayAfter(versions.at(-1)?.sunset) : undefined
 

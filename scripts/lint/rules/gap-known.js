@@ -12,14 +12,12 @@ import { readSibling } from './lib/read-sibling.js'
 export default function gapKnown(mark, _, { path, document }) {
   const ids = gapIds(mark)
   if (ids.length === 0)
-    return [
-      { message: 'Write an id of a gap in openapi/statements/, or a list of ids: `x-gap: response.required`.', path },
-    ]
+    return [{ message: 'Write an id of a gap in openapi/gaps/, or a list of ids: `x-gap: response.required`.', path }]
   const { gaps } = /** @type {{ gaps: Record<string, unknown> }} */ (readSibling(document, 'gaps.json'))
   return ids
     .filter((id) => !(id in gaps))
     .map((id) => ({
-      message: `There is no gap "${id}" in generated/gaps.json: add it to openapi/statements/${id.split('.')[0]}.yaml and run \`npm run bundle\`, or correct the id.`,
+      message: `There is no gap "${id}" in generated/gaps.json: add it to openapi/gaps/${id.split('.')[0]}.yaml and run \`npm run bundle\`, or correct the id.`,
       path,
     }))
 }

@@ -4,9 +4,9 @@ import { failed, handleMessage, messageOf, PARSE_ERROR, type RpcResponse, type T
 import { handleStateless, isStateless } from '../mcp/stateless.js'
 
 /**
- * Runs the local variant of the tool server over standard input and output, one message per line. It needs no authentication
- * and would only read public share links (fact mcp.local_variant). Its tools are not documented (gap
- * mcp.local_variant.tools), so it has none. Resolves when the input ends.
+ * Runs the local variant of the tool server over standard input and output, one message per line. It needs no
+ * authentication and would only read public share links. Its tools are not documented (gap mcp.local_variant.tools),
+ * so it has none. Resolves when the input ends.
  */
 export async function serveLocally({ versions }: Pick<Contract, 'versions'>): Promise<void> {
   const tools: Tools = { list: { tools: [] }, call: () => undefined, version: versions[0] ?? '' }

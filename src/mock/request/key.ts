@@ -4,8 +4,8 @@ import { bearerOf, type HttpRequest } from '../http.js'
 import { type Caller, isKey } from '../state/callers.js'
 
 /**
- * Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form (facts auth.401, auth.key.*),
- * 403 for a key whose owner has left the team (fact errors.status.403).
+ * Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form, 403 for a key
+ * whose owner has left the team.
  */
 export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
   const key = bearerOf(request)
@@ -15,7 +15,7 @@ export function callerOf(request: HttpRequest, { state }: MockContext): Caller {
   return caller
 }
 
-/** Throws an ApiError (403) for a key that lacks a scope (fact auth.403). */
+/** Throws an ApiError (403) for a key that lacks a scope. */
 export function checkScopes({ scopes }: Caller, needed: string[]): void {
   const missing = needed.filter((scope) => scopes && !scopes.some((known) => known === scope))
   if (missing.length > 0)

@@ -17,9 +17,9 @@ const windowsOf = perState('rate_limits', (_, saved: Saved<[string, Window][]> =
 })
 
 /**
- * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (facts
- * limits.rate.request, limits.rate.export and limits.promo; the response for the last is assumed, gap
- * voyager.redeem.limit.answer). If no wait is documented (gap limits.rate.request.retry_after), it lasts until the window ends.
+ * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (for promo codes
+ * the response is assumed, gap voyager.redeem.limit.answer). If no wait is documented (gap
+ * limits.rate.request.retry_after), it lasts until the window ends.
  */
 export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {

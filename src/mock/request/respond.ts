@@ -23,7 +23,7 @@ export function respond(
 ): HttpResponse {
   if (body === undefined) return { status, headers: {} }
   const error = status >= 400 ? (body as { error?: ErrorFields } | null)?.error : undefined
-  // After an unsupported version the header shows the current default (fact versioning.rule.2.header).
+  // After an unsupported version the header shows the current default.
   const shown = error?.code === 'unsupported_version' ? byDefault : version
   const wait = error?.retry_after_ms && headers['retry-after'] && String(Math.ceil(error.retry_after_ms / 1000))
   const id = (chosen && error?.request_id) || requestId
@@ -38,7 +38,7 @@ export function respondError(error: ApiError, version: Version, requestId: strin
   return json(error.status, error.headers, { version, id: requestId }, envelope(error, requestId, docUrl))
 }
 
-/** Creates the gateway's bare 413 (fact errors.status.413.gateway_bare). The rest of the body is not read. */
+/** Creates the gateway's bare 413. The rest of the body is not read. */
 export function bare413(): HttpResponse {
   return { status: 413, headers: { 'content-length': '0', connection: 'close' } }
 }

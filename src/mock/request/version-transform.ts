@@ -53,7 +53,7 @@ function recordSteps(step: MigrationStep, operationId: OperationId): VersionTran
   const ways: { [Id in OperationId]?: (body: Fields, call: Call) => unknown } = {
     ...(step.task.length > 0 && {
       createTask: flat,
-      // Layerize tasks are canonical in every version (fact media_layerize.canonical_always).
+      // Layerize tasks are canonical in every version.
       getTask: (task) => (task.kind === 'layerize_assets' ? task : flat(task)),
       // A remix with a prompt is a task, one without is a copy.
       remixCanvas: (body) => ('links' in body ? flat(body) : body),

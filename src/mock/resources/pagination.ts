@@ -18,7 +18,7 @@ export type ListPage<Item> = {
   returned: number
   has_more: boolean
   limit: number
-  /** Where the canonical page reports it (facts pagination.cursor.total.*), the handler sets it. */
+  /** Where the canonical page reports it, the handler sets it. */
   total: null
 }
 
@@ -65,8 +65,8 @@ export function orderOf({
 }
 
 /**
- * Compares by `created_at`, then `id`, both descending (fact pagination.cursor.sort). Older lists without a documented order
- * use it too (gap versioning.migration.sort.others).
+ * Compares by `created_at`, then `id`, both descending. Older lists without a documented order use it too (gap
+ * versioning.migration.sort.others).
  */
 export function newestFirst(a: Position, b: Position): number {
   return latestFirst(a.created_at, b.created_at) || descending(a.id, b.id)

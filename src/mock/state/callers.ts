@@ -146,7 +146,7 @@ function named(names: string[]): RecordMap<string> {
   )
 }
 
-/** Returns true for a key of the documented form (facts auth.key.*). */
+/** Returns true for a key of the documented form. */
 export function isKey(text: string): boolean {
   return /^service_live_[0-9a-f]+$/i.test(text)
 }

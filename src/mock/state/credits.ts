@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error.js'
 import type { Team } from './mock-state.js'
 
-/** Charges a team before work starts. Throws a DomainError if the credits are not sufficient (fact service.metered.402). */
+/** Charges a team before work starts. Throws a DomainError if the credits are not sufficient. */
 export function charge(team: Team, amount: number): void {
   if (team.credits < amount) {
     const message = `This request costs ${amount} credits, but the organization has only ${team.credits}.`

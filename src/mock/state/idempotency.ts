@@ -20,9 +20,9 @@ export type Keyed = {
 type Kept = { input: string; result?: string }
 
 /**
- * Returns a function that makes a call of one kind once for each key. `find` returns a result by its id: a key is forgotten with
- * its result, and with `--keep` newer ones. It throws a DomainError if a key was used with another input, and while the first call with it is still running (fact
- * errors.status.409).
+ * Returns a function that makes a call of one kind once for each key. `find` returns a result by its id: a key is
+ * forgotten with its result, and with `--keep` newer ones. It throws a DomainError if a key was used with another
+ * input, and while the first call with it is still running.
  */
 export function idempotent<Result extends { id: string }>(
   part: string,

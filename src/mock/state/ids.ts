@@ -1,4 +1,4 @@
-/** The UUID of every id: in a path it may replace the id (fact ids.rule.3.forms). */
+/** The UUID of every id: in a path it may replace the id. */
 import { sha256Hex } from './encoding.js'
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

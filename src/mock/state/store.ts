@@ -105,7 +105,7 @@ export class Store<Item extends { id: string }> implements Collection {
     return this.#items.values()
   }
 
-  /** Returns the record for a reference in a path: the id, its UUID, or the prefix with the UUID (fact ids.rule.3.forms). */
+  /** Returns the record for a reference in a path: the id, its UUID, or the prefix with the UUID. */
   find(prefix: string, ref: string): Item | undefined {
     const exact = this.#items.get(ref)
     const body = (ref.startsWith(`${prefix}_`) ? ref.slice(prefix.length + 1) : ref).toLowerCase()

@@ -1,5 +1,5 @@
 import { limitSentence } from '../../../scripts/documents/describe.js'
-import type { Gaps } from '../../../scripts/read/statements.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { namedExamples } from '../../contract/examples.js'
 import { gapIds } from '../../contract/gaps.js'
@@ -54,7 +54,7 @@ export type OperationRef = { operationId: string; version: Version; fields: stri
 
 export type ErrorExample = { summary: string; description: string | undefined; value: Json }
 
-/** The errors of the API. Errors are the same in all versions (fact errors.versions_same). */
+/** The errors of the API. Errors are the same in all versions. */
 export type Errors = {
   /** The documented types, in the order of the contract. */
   types: ErrorEntry[]

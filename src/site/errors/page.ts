@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/read/statements.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { codeBlock } from '../code.js'
 import { type Html, html, table } from '../html.js'
 import { inline, markdown } from '../markdown.js'

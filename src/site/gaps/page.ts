@@ -1,4 +1,4 @@
-import type { Gap, Gaps } from '../../../scripts/read/statements.js'
+import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { escapeHtml, Html, html, table } from '../html.js'
 import { inline } from '../markdown.js'
@@ -17,7 +17,7 @@ export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'do
   const count = Object.keys(gaps).length
   return {
     path: 'gaps.html',
-    source: 'openapi/statements',
+    source: 'openapi/gaps',
     title: 'Gaps',
     summary: 'What the description of the service leaves open, and what this contract assumes.',
     body: html`<div class="page">

@@ -1,4 +1,4 @@
-import type { Gaps } from '../../../scripts/read/statements.js'
+import type { Gaps } from '../../../scripts/read/gaps.js'
 import { gapIds } from '../../contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { Html, html } from '../html.js'

@@ -1,4 +1,4 @@
-/** Brand kits and organizations (facts named_ops.get_brand_kits, named_ops.get_organizations, versioning.migration.brand_kit_team_id). */
+/** Brand kits and organizations. */
 import { describe, expect, test } from 'vitest'
 import { workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'

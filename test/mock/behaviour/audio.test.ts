@@ -1,4 +1,4 @@
-/** Audio generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
+/** Audio generation behaves as documented, in every version. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Client, clientOf } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -54,7 +54,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   }
 
-  test('media_audio.field.mode: each model generates what its card says, at once and for credits', async () => {
+  test('each model generates what its card says, at once and for credits', async () => {
     for (const body of [TTS, MUSIC, EFFECTS, SPEECH]) {
       const before = await credits()
       await expectSuccess(body)
@@ -62,17 +62,17 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_audio.field.prompt.required_if: every mode but speech to speech needs a prompt', async () => {
+  test('every mode but speech to speech needs a prompt', async () => {
     for (const { prompt: _, ...body } of [TTS, MUSIC, EFFECTS]) await expectField('prompt', body)
   })
 
-  test("media_audio.field.mode.managed_match: a mode that is not the model's operation is rejected with a 422", async () => {
+  test("a mode that is not the model's operation is rejected with a 422", async () => {
     const { id: source_audio } = await recording()
     const other = { ...STS, model: TTS.model, source_audio }
     await expectField('mode', { ...TTS, model: STS.model }, other, { ...MUSIC, model: SPEECH.model })
   })
 
-  test('media_audio.field.mode.aliases: sts and voice_conversion are speech_to_speech', async () => {
+  test('sts and voice_conversion are speech_to_speech', async () => {
     const keyed = { ...STS, source_audio: (await recording()).id, idempotency_key: 'sts-1' }
     const first = await make(keyed)
     expect(first.body.status).toBe('succeeded')
@@ -80,7 +80,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await make({ ...keyed, mode })).body).toMatchObject({ id: first.body.id, replayed: true })
   })
 
-  test('media_audio.field.model.catalog, media_audio.field.model.managed: the catalogs decide what is accepted', async () => {
+  test('the catalogs decide what is accepted', async () => {
     const { models } = (await me.call<{ models: { id: string; mode: string }[] }>('listMediaModels')).body
     const managed = (await me.call<{ models: { id: string }[] }>('getVoiceCapabilities')).body.models
     const ids = models.map(({ id }) => id).filter((id) => id.startsWith('elevenlabs-native-'))
@@ -90,13 +90,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField('model', { ...TTS, model: 'elevenlabs-native-nothing' })
   })
 
-  test('media_audio.field.voice.managed: a managed model accepts the voices of the catalog', async () => {
+  test('a managed model accepts the voices of the catalog', async () => {
     const { voices } = (await me.call<{ voices: { id: string }[] }>('listVoices')).body
     await expectSuccess(...voices.map(({ id: voice }) => ({ ...TTS, voice })))
     await expectField('voice', { ...TTS, voice: 'vox_01JT000000000000000000NONE' }, { ...TTS, voice: 'narrator' })
   })
 
-  test('media_audio.field.voice.preset: a model accepts the presets of its card, or any text if it is free-form', async () => {
+  test('a model accepts the presets of its card, or any text if it is free-form', async () => {
     const voice = 'a tired pirate'
     await expectSuccess({ ...SPEECH, voice: 'narrator' }, { ...SPEECH, model: 'example-speech-free', voice })
     await expectField('voice', { ...SPEECH, voice })
@@ -107,21 +107,21 @@ describe.each(VERSIONS)('version %s', (version) => {
   test('a model that does not speak ignores a voice', () =>
     expectSuccess({ ...MUSIC, voice: 'a tired pirate' }, { ...EFFECTS, voice: 'a tired pirate' }))
 
-  test.each<[rule: string, body: object, adjusted?: [requested: number, used: number | null]]>([
-    ['media_audio.field.duration_seconds.snap', { ...EFFECTS, duration_seconds: 2.5 }],
-    ['media_audio.field.duration_seconds.snap', EFFECTS],
-    ['media_audio.field.duration_seconds.snap', TTS],
-    ['media_audio.field.duration_seconds.snap', { ...EFFECTS, duration_seconds: 90 }, [90, 22]],
-    ['media_audio.field.duration_seconds.snap', { ...MUSIC, duration_seconds: 1 }, [1, 10]],
-    ['media_audio.field.duration_seconds.speech', { ...TTS, duration_seconds: 5 }, [5, null]],
-  ])('%s: the duration of %j is reported as adjusted from and to %j', async (_, body, adjusted) => {
+  test.each<[body: object, adjusted?: [requested: number, used: number | null]]>([
+    [{ ...EFFECTS, duration_seconds: 2.5 }],
+    [EFFECTS],
+    [TTS],
+    [{ ...EFFECTS, duration_seconds: 90 }, [90, 22]],
+    [{ ...MUSIC, duration_seconds: 1 }, [1, 10]],
+    [{ ...TTS, duration_seconds: 5 }, [5, null]],
+  ])('the duration of %j is reported as adjusted from and to %j', async (body, adjusted) => {
     const [requested, used] = adjusted ?? []
     const { status, body: made } = await make(body)
     expect(status).toBe(200)
     expect(made.adjustments).toEqual(adjusted && [{ field: 'duration_seconds', requested, used }])
   })
 
-  test('media_audio.field.num_samples.billing: every take is billed with its minimum', async () => {
+  test('every take is billed with its minimum', async () => {
     const one = (await quote(TTS)).usage_estimate.credits
     expect((await quote({ ...TTS, num_samples: 3 })).usage_estimate.credits).toBe(3 * one)
     const { outputs = [] } = (await make({ ...TTS, num_samples: 3 })).body
@@ -184,7 +184,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_audio.field.model_params.managed: only known controls in their range are accepted', async () => {
+  test('only known controls in their range are accepted', async () => {
     const accepted = [
       { stability: 0.4, speed: 1.1 },
       { stability: 0, speed: 0.7 },
@@ -208,7 +208,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectSuccess({ ...MUSIC, model_params: { anything: true } })
   })
 
-  test('media_audio.field.idempotency_key.replay, media_audio.field.idempotency_key.conflict, media_audio.field.idempotency_key.no_expiry, media_audio.field.idempotency_key.resume: a repeated key returns the first task, even a year later', async () => {
+  test('a repeated key returns the first task, even a year later', async () => {
     const keyed = { ...TTS, idempotency_key: 'welcome-1', wait: false }
     const { id, status, replayed } = (await make(keyed)).body
     expect([status, replayed]).toEqual(['queued', undefined])
@@ -229,12 +229,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectSuccess(keyed)
   })
 
-  test('media_audio.field.wait.managed: false returns the queued task, and other models ignore it', async () => {
+  test('wait: false returns the queued task, and other models ignore it', async () => {
     expect((await make({ ...TTS, wait: false })).body.status).toBe('queued')
     await expectSuccess({ ...TTS, wait: true }, { ...MUSIC, wait: false })
   })
 
-  test('media_audio.field.quote.result: a quote has committed false and charges nothing', async () => {
+  test('a quote has committed false and charges nothing', async () => {
     const quoted = await quote(TTS)
     expect(quoted).toMatchObject({ kind: 'audio_generation_quote', committed: false })
     expect(quoted).not.toHaveProperty('id')
@@ -249,21 +249,21 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectField('quote', { ...MUSIC, quote: true })
   })
 
-  test('media_audio.field.quote.ignores_key: a quote neither replays nor uses its key', async () => {
+  test('a quote neither replays nor uses its key', async () => {
     const keyed = { ...TTS, idempotency_key: 'quote-1' }
     expect((await quote(keyed)).committed).toBe(false)
     expect((await make({ ...keyed, prompt: 'Another text.' })).body.replayed).toBeUndefined()
     expect((await quote(keyed)).committed).toBe(false)
   })
 
-  test('media_audio.field.quote_source_seconds.use: a quote needs no recording', async () => {
+  test('a quote needs no recording', async () => {
     const estimate = async (quote_source_seconds: number) =>
       (await quote({ ...STS, quote_source_seconds })).usage_estimate.credits
     expect(await estimate(300)).toBeGreaterThan(await estimate(5))
     await expectField('source_audio', STS)
   })
 
-  test('media_audio.field.max_estimated_credits.refusal: a call above the maximum holds and runs nothing', async () => {
+  test('a call above the maximum holds and runs nothing', async () => {
     const long = { ...TTS, prompt: 'x'.repeat(1000), idempotency_key: 'dear-1' }
     const message = 'The estimate in credits is 10, above `max_estimated_credits`, which is 1.'
     const fields = [{ field: 'max_estimated_credits', code: 'estimate_exceeds_approval' }]
@@ -277,7 +277,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     await expectSuccess({ ...TTS, max_estimated_credits: null }, { ...MUSIC, max_estimated_credits: 1 })
   })
 
-  test('media_audio.field.source_audio.formats: an uploaded MP3, WAV or AAC is accepted', async () => {
+  test('an uploaded MP3, WAV or AAC is accepted', async () => {
     // Files with the same content would be one file.
     const bodyOf = async (type: string) => {
       const { id: source_audio } = await upload(mock, me, new File([type], 'file', { type }))
@@ -291,22 +291,19 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([absent.status, absent.body.error.code]).toEqual([422, 'file_not_found'])
   })
 
-  test.each(['failed', 'canceled'])(
-    'media_audio.field.source_audio_cleanup.effect: a %s task deletes the recording',
-    async (outcome) => {
-      for (const [source_audio_cleanup, status] of [
-        ['never', 200],
-        ['on_failure', 422],
-      ] as const) {
-        const { id: source_audio } = await recording()
-        const body = { ...STS, source_audio, source_audio_cleanup }
-        expect((await make(body, outcome)).body.status).toBe(outcome)
-        expect((await make(body)).status).toBe(status)
-      }
-    },
-  )
+  test.each(['failed', 'canceled'])('a %s task deletes the recording', async (outcome) => {
+    for (const [source_audio_cleanup, status] of [
+      ['never', 200],
+      ['on_failure', 422],
+    ] as const) {
+      const { id: source_audio } = await recording()
+      const body = { ...STS, source_audio, source_audio_cleanup }
+      expect((await make(body, outcome)).body.status).toBe(outcome)
+      expect((await make(body)).status).toBe(status)
+    }
+  })
 
-  test('media_audio.field.source_audio_cleanup.effect: a success keeps the recording, and a queued task deletes it at its end', async () => {
+  test('a success keeps the recording, and a queued task deletes it at its end', async () => {
     const { id: source_audio } = await recording()
     const body = { ...STS, source_audio, source_audio_cleanup: 'on_failure', wait: false }
     expect((await make(body)).body.status).toBe('queued')

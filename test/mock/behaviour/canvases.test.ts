@@ -1,4 +1,4 @@
-/** Canvases: lists, search, pages, names, deletion, and who sees which (facts canvases.*, ids.rule.*, auth.403, errors.status.404). */
+/** Canvases: lists, search, pages, names, deletion, and who sees which. */
 import { describe, expect, test } from 'vitest'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
@@ -24,7 +24,7 @@ function make(team: string, user: string, visibility: 'team' | 'private' = 'team
 }
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('canvases.pages.id_note: a fresh workspace contains the documented examples, with a note beside short refs only', async () => {
+  test('a fresh workspace contains the documented examples, with a note beside short refs only', async () => {
     const me = as(version)
     const documented = exampleIn<{ limit: number }>(version, 'listCanvases', 200, 'first_page')
     const list = await me.call(`GET /canvases?limit=${documented.limit}`)
@@ -37,7 +37,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       )
   })
 
-  test('canvases.pages.empty: a canvas without pages has one entry without an id that follows the name', async () => {
+  test('a canvas without pages has one entry without an id that follows the name', async () => {
     const me = as(version)
     await me.call(`PATCH /canvases/${POSTER}`, { body: { name: 'Poster' } })
     expect((await me.call(`GET /canvases/${POSTER}/pages`)).body).toEqual({
@@ -59,7 +59,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       })
   })
 
-  test('ids.rule.3.forms, ids.rule.3.emit: three spellings of an id lead to the same canvas, for a new canvas too', async () => {
+  test('three spellings of an id lead to the same canvas, for a new canvas too', async () => {
     const team = `forms ${version}`
     const me = as(version, { team, user: 'ann' })
     for (const id of [DECK, make(team, 'ann').id])
@@ -67,7 +67,7 @@ describe.each(VERSIONS)('version %s', (version) => {
         expect((await me.call(`GET /canvases/${ref}`)).body.id).toBe(id)
   })
 
-  test('canvases.search.static_before_template, pagination.offset.search: the best match comes first', async () => {
+  test('the best match comes first', async () => {
     const me = as(version)
     const search = async (q: string) => (await me.call(`GET /canvases/search?q=${encodeURIComponent(q)}`)).body
     expect(await search('one-pager')).toEqual(exampleIn(version, 'searchCanvases', 200, 'matches'))
@@ -78,7 +78,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(names(await search('team poster'))).toEqual(['Team offsite poster'])
   })
 
-  test('pagination.offset.search.has_more is true exactly while matches follow', async () => {
+  test('has_more of a search is true exactly while matches follow', async () => {
     const me = as(version)
     const pages = []
     for (const offset of [0, 2, 3, 5]) pages.push((await me.call(`GET /canvases/search?limit=2&offset=${offset}`)).body)
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await me.call('GET /canvases/search')).body.canvases).toHaveLength(5)
   })
 
-  test('pagination.offset.search: matches are paged, the shortest name first', async () => {
+  test('matches are paged, the shortest name first', async () => {
     const team = `search ${version}`
     for (const name of ['Abcdefgh', 'Abc de', 'Abc de fghijklmnopqrstuvwxyzabcd', 'Abcd'])
       canvasesOf(app.context.state.team(team)).change(make(team, 'ann'), { name })
@@ -125,7 +125,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await me.call(`GET /canvases/${DECK}/pages`)).body.canvas_name).toBe('Final')
   })
 
-  test('canvases.delete.soft: a deleted canvas is hidden and its record stays', async () => {
+  test('a deleted canvas is hidden and its record stays', async () => {
     const team = `delete ${version}`
     const me = as(version, { team })
     expect((await me.call(`DELETE /canvases/${uuidOf(DECK)}`)).status).toBe(200)
@@ -138,7 +138,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(canvasesOf(app.context.state.team(team)).get(DECK)).toMatchObject({ deleted: true })
   })
 
-  test('auth.403 and canvases.delete.permission: the canvas of another team is rejected with a 403', async () => {
+  test('the canvas of another team is rejected with a 403', async () => {
     const { id } = make(`theirs ${version}`, 'ann')
     const me = as(version, { team: `ours ${version}` })
     const responses = [
@@ -154,7 +154,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await theirs.call(`GET /canvases/${id}`)).body.name).toBe('Made here')
   })
 
-  test('errors.status.404: a canvas that its team has deleted is a 404 for every other team too', async () => {
+  test('a canvas that its team has deleted is a 404 for every other team too', async () => {
     const team = `gone ${version}`
     const { id } = make(team, 'ann')
     const ours = as(version)
@@ -164,7 +164,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ours.call(`DELETE /canvases/${id}`)).status).toBe(404)
   })
 
-  test('errors.status.404: an absent canvas and a private one of a teammate are rejected with a 404', async () => {
+  test('an absent canvas and a private one of a teammate are rejected with a 404', async () => {
     const team = `private ${version}`
     const { id } = make(team, 'ann', 'private')
     const [ann, ben] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' })]

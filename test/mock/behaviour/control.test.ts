@@ -57,27 +57,21 @@ test('a method that a path of the control lacks is rejected with a 405', async (
   expect([status, headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test.runIf(AFTER_SUNSET)(
-  'versioning.rule.4.sunset_400: after its sunset a version can no longer be pinned',
-  async () => {
-    expect((await me.call('POST /_mock/clock', { body: { date: AFTER_SUNSET } })).status).toBe(200)
-    const { status, headers, body } = await me.call('GET /canvases', { version: OLDEST })
-    expect([status, headers.get('service-version')]).toEqual([400, NEXT_DEFAULT])
-    const details = { requested: OLDEST, supported: LATER }
-    expect(body).toMatchObject({ error: { code: 'unsupported_version', details } })
-  },
-)
+test.runIf(AFTER_SUNSET)('after its sunset a version can no longer be pinned', async () => {
+  expect((await me.call('POST /_mock/clock', { body: { date: AFTER_SUNSET } })).status).toBe(200)
+  const { status, headers, body } = await me.call('GET /canvases', { version: OLDEST })
+  expect([status, headers.get('service-version')]).toEqual([400, NEXT_DEFAULT])
+  const details = { requested: OLDEST, supported: LATER }
+  expect(body).toMatchObject({ error: { code: 'unsupported_version', details } })
+})
 
-test.runIf(AFTER_SUNSET)(
-  'versioning.rule.4.default_advances: a request without a version then uses the next one',
-  async () => {
-    expect((await me.call('GET /canvases', { version: null })).headers.get('service-version')).toBe(OLDEST)
-    mock.setDate(AFTER_SUNSET ?? '')
-    const { headers, body } = await me.call('GET /canvases', { version: null })
-    expect(headers.get('service-version')).toBe(NEXT_DEFAULT)
-    expect(body).toHaveProperty('data')
-  },
-)
+test.runIf(AFTER_SUNSET)('a request without a version then uses the next one', async () => {
+  expect((await me.call('GET /canvases', { version: null })).headers.get('service-version')).toBe(OLDEST)
+  mock.setDate(AFTER_SUNSET ?? '')
+  const { headers, body } = await me.call('GET /canvases', { version: null })
+  expect(headers.get('service-version')).toBe(NEXT_DEFAULT)
+  expect(body).toHaveProperty('data')
+})
 
 test.each([
   ['health', { status: 'ready', versions: contract.versions }],

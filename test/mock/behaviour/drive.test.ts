@@ -1,4 +1,4 @@
-/** Drive items: names, visibility, deletion (facts drive.*), and websites.unpublish.*. */
+/** Drive items: names, visibility, deletion, and unpublishing a website. */
 import { describe, expect, test } from 'vitest'
 import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
@@ -34,7 +34,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     return { team, ann: as(version, { team, user: 'ann' }), ben: as(version, { team, user: 'ben', role: 'member' }) }
   }
 
-  test('drive.patch.purpose: a patch sets the name, the visibility, or both of a file', async () => {
+  test('a patch sets the name, the visibility, or both of a file', async () => {
     const { team, ann } = people()
     const name = () => filesOf(teamOf(team)).get(FILE)?.filename
     expect(await ann.call(`PATCH ${item(FILE)}`, { body: { name: 'a.pdf' } })).toMatchObject({ status: 200, body: {} })
@@ -46,7 +46,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(name()).toBe('b.pdf')
   })
 
-  test('drive.patch.visibility.private: a file is hidden from teammates until it is shown again', async () => {
+  test('a file is hidden from teammates until it is shown again', async () => {
     const { ann, ben } = people()
     await ann.call(`PATCH ${item(FILE)}`, { body: { visibility: 'private' } })
     const hidden = { status: 404, body: { error: { type: 'not_found' } } }
@@ -56,7 +56,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben.call(`PATCH ${item(FILE)}`, { body: { name: 'x' } })).status).toBe(200)
   })
 
-  test('drive.patch.canvas_visibility: only the creator changes the visibility of a canvas', async () => {
+  test('only the creator changes the visibility of a canvas', async () => {
     const { team, ann, ben } = people()
     const { id } = make(team, 'ben')
     const rejected = await ann.call(`PATCH ${item(id)}`, { body: { name: 'Mine', visibility: 'private' } })
@@ -70,7 +70,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ben.call(`GET /canvases/${id}`)).body).toMatchObject({ name: 'Mine', visibility: 'private' })
   })
 
-  test('drive.patch.visibility.private, drive.patch.canvas_visibility: the example canvases belong to the owner, who hides one from teammates', async () => {
+  test('the example canvases belong to the owner, who hides one from teammates', async () => {
     const { ann, ben } = people()
     expect((await ben.call(`PATCH ${item(DECK)}`, { body: { visibility: 'private' } })).status).toBe(403)
     expect((await ann.call(`PATCH ${item(DECK)}`, { body: { visibility: 'private' } })).status).toBe(200)
@@ -81,7 +81,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ann.call(`GET /canvases/${DECK}`)).body.visibility).toBe('private')
   })
 
-  test('drive.patch.visibility.folder: a visibility for a folder results in an error and changes nothing', async () => {
+  test('a visibility for a folder results in an error and changes nothing', async () => {
     const { team, ann } = people()
     const error = { code: 'validation_failed', details: { fields: [{ field: 'visibility' }] } }
     for (const body of [{ visibility: 'team' }, { visibility: 'private', name: 'x' }])
@@ -89,7 +89,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Campaigns', 'Archive', 'Drafts'])
   })
 
-  test('drive.patch.folder_rename: a folder takes a name that is free at its location', async () => {
+  test('a folder takes a name that is free at its location', async () => {
     const { team, ann } = people()
     const taken = await ann.call(`PATCH ${item(CAMPAIGNS)}`, { body: { name: 'Archive' } })
     const message = 'The name Archive is in use at this location.'
@@ -109,7 +109,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ann.call(`GET /canvases/${DECK}`)).body).toMatchObject({ name: before.name, visibility: 'team' })
   })
 
-  test('drive.patch.file, drive.patch.folder_rename: a user without edit access renames canvases and deletes files, and nothing else', async () => {
+  test('a user without edit access renames canvases and deletes files, and nothing else', async () => {
     const { team } = people()
     const guest = as(version, { team, user: 'guest', editAccess: false })
     const message = 'This requires edit access, which the user of the key does not have.'
@@ -133,7 +133,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(folderNames(team)).toEqual(['Archive'])
   })
 
-  test('drive.delete.governance: a canvas is rejected as by DELETE /canvases', async () => {
+  test('a canvas is rejected as by DELETE /canvases', async () => {
     const { team } = people()
     const { id } = make(team, 'ann')
     const stranger = as(version)
@@ -142,7 +142,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await stranger.call(`DELETE ${path}`)).status).toBe(404)
   })
 
-  test('ids.rule.3.forms: items are found by UUID', async () => {
+  test('items are found by UUID', async () => {
     const { ann } = people()
     for (const id of [FILE, DECK, ARCHIVE])
       for (const ref of [uuidOf(id), `${id.split('_')[0]}_${uuidOf(id)}`])
@@ -151,7 +151,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await ann.call(`PATCH ${item(ref)}`, { body: {} })).status).toBe(404)
   })
 
-  test('websites.unpublish.any_call: every call succeeds', async () => {
+  test('every call succeeds', async () => {
     const { ann } = people()
     for (const id of ['3f7a9c15-6b2e-4d80-8c41-e95d07f2a6b3', 'my-site', 'my-site'])
       expect(await ann.call(`POST /websites/${id}/unpublish`)).toMatchObject({ status: 200, body: {} })

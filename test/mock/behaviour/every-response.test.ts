@@ -1,4 +1,4 @@
-/** What all responses have in common: ids, errors, the key. Tests are named by the facts that they prove. */
+/** What all responses have in common: ids, errors, the key. */
 import { describe, expect, test } from 'vitest'
 import { clientOf } from '../../support/client.js'
 import { VERSIONS, type Version } from '../../support/documents.js'
@@ -9,7 +9,7 @@ import { NEWEST, OLDEST } from '../../support/versions.js'
 const mock = await sharedMock({ taskMs: 1000 })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('ids.rule.1: each id in a response is in prefixed form', async () => {
+  test('each id in a response is in prefixed form', async () => {
     const me = clientOf(mock, version)
     await me.call('createTask', { body: { prompt: 'A poster' } })
     await mock.moveClock(1000)
@@ -20,14 +20,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(ids.filter((id) => !/^(cvs|task|bk)_[0-9A-HJKMNP-TV-Z]{26}$/.test(id))).toEqual([])
   })
 
-  test('auth.share_links.public: private canvases, lists and searches need a key, whatever token is sent', async () => {
+  test('private canvases, lists and searches need a key, whatever token is sent', async () => {
     const canvas = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S?share_token=abc'
     for (const path of ['/canvases', '/canvases/search?q=a', canvas, '/tasks'])
       expect((await clientOf(mock).call(`GET ${path}`, { version, headers: { authorization: '' } })).status).toBe(401)
   })
 })
 
-test('errors.versions_same: an error is the same under both pins', async () => {
+test('an error is the same under both pins', async () => {
   const key = newKey()
   const errorIn = async (version: Version, path: string) => {
     const { status, body } = await clientOf(mock).call(`GET ${path}`, { key, version })

@@ -1,4 +1,4 @@
-/** Exports: the start, the polling, and the files themselves (facts canvases.export.* and limits.rate.export.*). */
+/** Exports: the start, the polling, and the files themselves. */
 import { unzipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { imageProperties } from '../../../src/mock/files/images.js'
@@ -46,31 +46,25 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await status()).toEqual({ result: null })
   })
 
-  test.each(['png', 'jpeg'])(
-    'canvases.export.multi_zip and canvases.export.zip_format: all pages as %s come in a zip',
-    async (format) => {
-      const file = await exported(as(version), DECK, { format })
-      expect(file).toMatchObject({ format: 'zip', page_count: 3 })
-      const { type, bytes } = await download(file.url)
-      expect(type).toBe('application/zip')
-      expect(Object.keys(unzipSync(bytes))).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
-    },
-  )
+  test.each(['png', 'jpeg'])('all pages as %s come in a zip', async (format) => {
+    const file = await exported(as(version), DECK, { format })
+    expect(file).toMatchObject({ format: 'zip', page_count: 3 })
+    const { type, bytes } = await download(file.url)
+    expect(type).toBe('application/zip')
+    expect(Object.keys(unzipSync(bytes))).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
+  })
 
-  test.each(['png', 'jpeg'])(
-    'canvases.export.single_page, canvases.pages.number_use: page_number exports one page as %s',
-    async (format) => {
-      for (const page_number of [2, 3]) {
-        const file = await exported(as(version), DECK, { format, page_number })
-        expect(file).toMatchObject({ format, page_count: 1 })
-        const path = new URL(file.url).pathname.replace(/[0-9a-f]{32}/, 'secret')
-        expect(path).toBe(`/_files/exports/secret/page-${page_number}.${format}`)
-        expect((await download(file.url)).type).toBe(`image/${format}`)
-      }
-    },
-  )
+  test.each(['png', 'jpeg'])('page_number exports one page as %s', async (format) => {
+    for (const page_number of [2, 3]) {
+      const file = await exported(as(version), DECK, { format, page_number })
+      expect(file).toMatchObject({ format, page_count: 1 })
+      const path = new URL(file.url).pathname.replace(/[0-9a-f]{32}/, 'secret')
+      expect(path).toBe(`/_files/exports/secret/page-${page_number}.${format}`)
+      expect((await download(file.url)).type).toBe(`image/${format}`)
+    }
+  })
 
-  test.each(['pdf', 'pptx'])('canvases.export.bundled: a page of a %s is rejected with a 422', async (format) => {
+  test.each(['pdf', 'pptx'])('a page of a %s is rejected with a 422', async (format) => {
     const message = `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`
     const error = { message, details: { fields: [{ field: 'page_number', code: 'not_allowed' }] } }
     for (const page_number of [1, 99])
@@ -84,7 +78,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await exported(as(version), DECK, { page_number: 1 })).toMatchObject({ format: 'png' })
   })
 
-  test('canvases.export.bundled: a PDF contains all pages', async () => {
+  test('a PDF contains all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pdf' })
     expect(file).toMatchObject({ format: 'pdf', page_count: 3 })
     const { type, bytes } = await download(file.url)
@@ -93,7 +87,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(bytes.toString('latin1')).toContain('(The offer)')
   })
 
-  test('canvases.export.bundled: a PPTX contains all pages', async () => {
+  test('a PPTX contains all pages', async () => {
     const file = await exported(as(version), DECK, { format: 'pptx' })
     expect(file).toMatchObject({ format: 'pptx', page_count: 3 })
     const names = Object.keys(unzipSync((await download(file.url)).bytes))
@@ -101,7 +95,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(names).toContain('[Content_Types].xml')
   })
 
-  test('events.type.export_succeeded, events.type.export_failed: the end of an export is an event', async () => {
+  test('the end of an export is an event', async () => {
     const [key, team] = [newKey(), `events ${version}`]
     const me = as(version, { key, team })
     await exported(me, DECK, { format: 'pdf' })

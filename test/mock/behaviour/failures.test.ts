@@ -64,7 +64,6 @@ async function snapshot(me: Client, team: string): Promise<unknown> {
 describe.each(VERSIONS)('version %s', (version) => {
   let teams = 0
 
-  // The 402s are the fact service.metered.402.
   test.each(FAILURES)('a %d for %s %s %j changes nothing', async (status, method, path, body, key, prefer) => {
     const team = `failures ${version} ${teams++}`
     const me = as(version, { team, user: 'ann', ...key })

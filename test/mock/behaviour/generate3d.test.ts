@@ -1,4 +1,4 @@
-/** 3D generation behaves as the facts say, in every version. Tests are named by the facts that they prove. */
+/** 3D generation behaves as documented, in every version. */
 
 import { beforeEach, describe, expect, test } from 'vitest'
 import { imageProperties } from '../../../src/mock/files/images.js'
@@ -37,14 +37,14 @@ describe.each(VERSIONS)('version %s', (version) => {
 
   const credits = async () => (await me.call<{ credits_remaining: number }>('getCredits')).body.credits_remaining
 
-  test('media_3d.create.response: a new task is queued and has the URL to poll', async () => {
+  test('a new task is queued and has the URL to poll', async () => {
     const task = await start()
     expect(task).toMatchObject({ status: 'queued', poll_url: `/v1/media/generate-3d/${task.id}`, retry_after_ms: 5000 })
     expect((await poll(task.id)).body).toMatchObject({ id: task.id, status: 'queued' })
     expect((await poll(uuidOf(task.id))).body).toMatchObject({ id: task.id })
   })
 
-  test('media_3d.billing.on_poll: a task is charged once, by the first poll that finds it finished', async () => {
+  test('a task is charged once, by the first poll that finds it finished', async () => {
     const { id } = await start()
     await poll(id)
     await mock.moveClock(TASK_MS)
@@ -55,7 +55,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await credits()).toBe(80)
   })
 
-  test('task.status.3d_subset, media_3d.poll.interval: a task is queued with a poll interval until it ends', async () => {
+  test('a task is queued with a poll interval until it ends', async () => {
     for (const outcome of ['succeeded', 'failed']) {
       const { id } = await start(LANTERN, outcome)
       const seen = []
@@ -68,21 +68,21 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_3d.field.input.assets, media_3d.field.input.task_ref: an input can be a URL, a data URI or an earlier task', async () => {
+  test('an input can be a URL, a data URI or an earlier task', async () => {
     const { id } = await start()
     const urls = ['https://example.com/lantern.png', 'data:image/png;base64,iVBORw0KGgo=']
     for (const input of [{ input_task_id: id }, ...urls.map((image_url) => ({ image_url }))])
       expect((await start({ operation: 'retexture', input })).status).toBe('queued')
   })
 
-  test('media_3d.billing.failed: a failed task costs nothing', async () => {
+  test('a failed task costs nothing', async () => {
     const { id } = await start(LANTERN, 'failed')
     await mock.moveClock(TASK_MS)
     expect((await poll(id)).body).toEqual({ id, status: 'failed', result: null })
     expect(await credits()).toBe(100)
   })
 
-  test('media_3d.get.outputs.life, limits.3d_links: the URLs of the outputs work for three days, and polling renews none', async () => {
+  test('the URLs of the outputs work for three days, and polling renews none', async () => {
     const { id } = await start()
     await mock.moveClock(TASK_MS)
     const { result } = (await poll(id)).body
@@ -106,13 +106,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id)).body.result).toEqual(result)
   })
 
-  test('media_3d.visibility: a task can be read in its workspace, and results in a 404 elsewhere', async () => {
+  test('a task can be read in its workspace, and results in a 404 elsewhere', async () => {
     const { id } = await start()
     expect((await poll(id, mateOf(mock, me))).status).toBe(200)
     expect((await poll(id, clientOf(mock, version))).status).toBe(404)
   })
 
-  test('media_3d.create.paid: a free plan is rejected with a 403, and a team without credits with a 402', async () => {
+  test('a free plan is rejected with a 403, and a team without credits with a 402', async () => {
     for (const plan of ['free', 'free_beta'] as const) {
       mock.defineKey({ key: me.key, plan })
       expect((await me.call('generate3d', { body: LANTERN })).status).toBe(403)
@@ -128,7 +128,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poor.call('getCredits')).body).toEqual({ credits_remaining: 0 })
   })
 
-  test('media_3d.field.idempotency_key: a repeated request returns the same task, and another one with its key is rejected with a 409', async () => {
+  test('a repeated request returns the same task, and another one with its key is rejected with a 409', async () => {
     const keyed = { ...LANTERN, idempotency_key: 'lantern-1' }
     const { id } = await start(keyed)
     const { operation, input } = LANTERN

@@ -15,7 +15,7 @@ const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const OPERATIONS = [...contract.view(NEWEST).operations.values()]
 const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
 
-test('auth.key.delete: a deleted key is rejected with a 401 at once, until it is defined again', async () => {
+test('a deleted key is rejected with a 401 at once, until it is defined again', async () => {
   expect((await me.call('GET /credits')).status).toBe(200)
   expect((await me.call(`DELETE /_mock/keys/${key}`)).status).toBe(204)
   const { status, headers } = await me.call('GET /credits')
@@ -24,7 +24,7 @@ test('auth.key.delete: a deleted key is rejected with a 401 at once, until it is
   expect((await me.call('GET /credits')).status).toBe(200)
 })
 
-test('auth.403, media_layerize.scopes, media_layerize.scopes.not_needed: a key that lacks one of two scopes is rejected with a 403', async () => {
+test('a key that lacks one of two scopes is rejected with a 403', async () => {
   const layerize = () => me.call('POST /media/layerize-assets', { body: { image: 'https://example.com/a.png' } })
   mock.defineKey({ key, scopes: ['media:generate'] })
   const message = 'The key lacks the scope tasks:read.'

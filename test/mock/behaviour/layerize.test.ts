@@ -1,4 +1,4 @@
-/** Layerize behaves as the facts say, in every version. Tests are named by the facts that they prove. */
+/** Layerize behaves as documented, in every version. */
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../generated/newest.js'
 import { imageProperties } from '../../../src/mock/files/images.js'
@@ -36,7 +36,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     return (await poll(response.body.id)).body
   }
 
-  test("media_layerize.canonical_always, versioning.rule.7: a layerize task is canonical and has the request's version in the header", async () => {
+  test("a layerize task is canonical and has the request's version in the header", async () => {
     const response = await submit({ image: FLYER })
     expect(response.body).toMatchObject({ kind: 'layerize_assets', links: { self: `/v1/tasks/${response.body.id}` } })
     expect(response.headers.get('service-version')).toBe(version)
@@ -45,7 +45,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(response.body.id)).body).not.toHaveProperty('job_id')
   })
 
-  test('media_layerize.output.size, media_layerize.output.stack: the layers are full-size PNGs, bottom first', async () => {
+  test('the layers are full-size PNGs, bottom first', async () => {
     const { result } = await ended({ image: (await photo(png(640, 480))).id })
     const layers = result?.layers ?? []
     expect(layers.map(({ z_index }) => z_index)).toEqual(layers.map((_, index) => index))
@@ -54,7 +54,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(new Set(layers.map(({ file_id }) => file_id)).size).toBe(layers.length)
   })
 
-  test('media_layerize.field.mode.text: the mode text separates the text from the rest', async () => {
+  test('the mode text separates the text from the rest', async () => {
     const { result } = await ended({ image: FLYER, mode: 'text' })
     expect(result?.layers.map(({ kind, text }) => [kind, text])).toEqual([
       ['artwork', undefined],
@@ -62,7 +62,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     ])
   })
 
-  test('layerize.result.outcome: a partial result carries a warning', async () => {
+  test('a partial result carries a warning', async () => {
     const { status, result } = await ended({ image: FLYER }, 'partial')
     expect(status).toBe('succeeded')
     expect(result).toMatchObject({ outcome: 'partial', warnings: ['layers_combined'] })
@@ -80,7 +80,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.delete_file: a deleted file removes its URL, and polling does not make another', async () => {
+  test('a deleted file removes its URL, and polling does not make another', async () => {
     const { id, result } = await ended({ image: FLYER })
     const [first, second, third] = result?.layers ?? []
     const names = [first, second, third].map((layer) => new URL(layer?.url ?? '').pathname.split('/'))
@@ -111,7 +111,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('layerize.text_items.no_fonts: a text item has its content and no font', async () => {
+  test('a text item has its content and no font', async () => {
     const done = await ended({ image: 'https://example.com/a.png' })
     const items = (done.result?.layers ?? []).flatMap(({ text_items }) => text_items ?? [])
     expect(items.length).toBeGreaterThan(0)
@@ -135,14 +135,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await ended({ image: 'https://example.com/a.png' }, 'failed')).error).toMatchObject({ retryable: true })
   })
 
-  test('media_layerize.output.none: a task without output fails and costs nothing', async () => {
+  test('a task without output fails and costs nothing', async () => {
     const task = await ended({ image: FLYER }, 'failed')
     expect(task).toMatchObject({ status: 'failed', result: null, credits: { credits_used: 0 } })
     for (const outcome of ['canceled', 'expired'])
       expect(await ended({ image: FLYER }, outcome)).toMatchObject({ status: outcome, result: null, error: null })
   })
 
-  test('limits.layerize.side, limits.layerize.total: an image above the limits fails', async () => {
+  test('an image above the limits fails', async () => {
     const statusOf = async (width: number, height: number) =>
       (await ended({ image: (await photo(png(width, height))).id })).status
     expect(await statusOf(16_384, 2048)).toBe('succeeded')
@@ -151,14 +151,14 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await statusOf(8192, 4097)).toBe('failed')
   })
 
-  test('media_layerize.input.formats: one frame of PNG, JPEG or WebP is accepted', async () => {
+  test('one frame of PNG, JPEG or WebP is accepted', async () => {
     for (const type of ['image/gif', 'application/pdf', 'image/pngx', 'x-image/png'])
       expect((await ended({ image: (await photo(png(1, 1), type)).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8, { animated: true }))).id })).status).toBe('failed')
     expect((await ended({ image: (await photo(png(8, 8), 'image/webp')).id })).status).toBe('succeeded')
   })
 
-  test('errors.code.file_not_found: an unknown file gets file_not_found, and the documented example has the same status', async () => {
+  test('an unknown file gets file_not_found, and the documented example has the same status', async () => {
     const { id } = await upload(mock, clientOf(mock, version), new File(['x'], 'x.png', { type: 'image/png' }))
     const error = { type: 'unprocessable', code: 'file_not_found' }
     for (const [image, headers] of [
@@ -171,7 +171,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       })
   })
 
-  test('media_layerize.field.idempotency_key.retry: the same call of a user returns the same task', async () => {
+  test('the same call of a user returns the same task', async () => {
     const keyed = { image: FLYER, idempotency_key: 'flyer-1' }
     const first = await submit(keyed)
     const again = await submit({ ...keyed, mode: 'full' })
@@ -180,7 +180,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await submit(keyed, { by: mate })).body.id).not.toBe(first.body.id)
   })
 
-  test('media_layerize.field.idempotency_key.409: a changed payload and a duplicate in flight are rejected with a 409', async () => {
+  test('a changed payload and a duplicate in flight are rejected with a 409', async () => {
     const keyed = { image: FLYER, idempotency_key: 'flyer-2' }
     const both = await Promise.all([submit(keyed), submit(keyed)])
     expect(both.map(({ status }) => status).toSorted()).toEqual([202, 409])
@@ -192,7 +192,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     }
   })
 
-  test('media_layerize.owner_only: only its user polls or cancels a task, and no list shows it', async () => {
+  test('only its user polls or cancels a task, and no list shows it', async () => {
     const { id } = (await submit({ image: FLYER })).body
     for (const other of [mateOf(mock, me), clientOf(mock, version, { user: 'user_me' })]) {
       expect((await poll(id, other)).status).toBe(404)
@@ -215,12 +215,12 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await poll(id, mateOf(mock, me, { user: 'user_me' }))).status).toBe(200)
   })
 
-  test('media_layerize.unknown_options: unknown options and a missing image are rejected with a 422', async () => {
+  test('unknown options and a missing image are rejected with a 422', async () => {
     expect((await submit({ image: FLYER, quality: 'best' })).status).toBe(422)
     expect((await submit({ mode: 'text' })).status).toBe(422)
   })
 
-  test('media_layerize.signed_secret, media_layerize.output.only: each layer has a signed URL of a PNG', async () => {
+  test('each layer has a signed URL of a PNG', async () => {
     const { result } = await ended({ image: FLYER })
     for (const { url, width, height } of result?.layers ?? []) {
       const file = await mock.fetch(new Request(url))

@@ -16,7 +16,7 @@ const PDF = { body: { format: 'pdf' } }
 
 beforeEach(() => mock.setLimits(true))
 
-test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in a minute is 429, polls count', async () => {
+test('the 121st call of a key in a minute is 429, polls count', async () => {
   expect(await repeat(me, 120, 'GET /tasks/task_01JTS3C4DWA7N36096Q14DR9GP')).toEqual(all(200, 120))
   await mock.moveClock(20_000)
   const { status, headers, body } = await me.call('GET /credits')
@@ -32,7 +32,7 @@ test('limits.rate.request, limits.rate.request.polls: the 121st call of a key in
   expect((await me.call('GET /credits')).status).toBe(200)
 })
 
-test('limits.rate.request.flat: the request rate is the same on every plan', async () => {
+test('the request rate is the same on every plan', async () => {
   for (const plan of ['free', 'free_beta', 'paid', 'ultra'] as const) {
     const own = newKey()
     mock.defineKey({ key: own, plan })
@@ -40,7 +40,7 @@ test('limits.rate.request.flat: the request rate is the same on every plan', asy
   }
 })
 
-test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: the 26th export in a minute is 429 with 60 seconds to wait', async () => {
+test('the 26th export in a minute is 429 with 60 seconds to wait', async () => {
   expect(await repeat(me, 25, EXPORT, PDF)).toEqual(all(202, 25))
   // The rest of the window would be 40 seconds.
   await mock.moveClock(20_000)
@@ -50,12 +50,12 @@ test('canvases.export.rate, limits.rate.export, limits.rate.export.retry_after: 
   expect((await me.call(EXPORT, PDF)).status).toBe(202)
 })
 
-test('limits.rate.export.polls, canvases.export_status.not_metered: polls leave the export rate alone', async () => {
+test('polls leave the export rate alone', async () => {
   expect(await repeat(me, 30, `GET ${DECK}/export-status`)).toEqual(all(200, 30))
   expect((await me.call(EXPORT, PDF)).status).toBe(202)
 })
 
-test('limits.rate.export.bucket, limits.rate.request: exports are counted for the team, calls for the key', async () => {
+test('exports are counted for the team, calls for the key', async () => {
   const two = newKey()
   for (const one of [key, two]) mock.defineKey({ key: one, team: 'ours', user: 'one' })
   expect(await repeat(me, 13, EXPORT, PDF)).toEqual(all(202, 13))

@@ -1,4 +1,4 @@
-/** Lists: cursors and offsets, page sizes, totals and orders (facts pagination.* and versioning.migration.sort.*). */
+/** Lists: cursors and offsets, page sizes, totals and orders. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { defineKey } from '../../../src/mock/control/keys.js'
@@ -91,7 +91,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
   }
   const idsIn = (pages: JsonObject[]) => pages.flatMap(({ data }) => (data as Item[]).map(({ id }) => id))
 
-  test('pagination.cursor.sort: pages are sorted by created_at and id, descending, without repeats', async () => {
+  test('pages are sorted by created_at and id, descending, without repeats', async () => {
     const { me, made } = filled(9)
     const sorted = made.toSorted((a, b) =>
       a.created_at === b.created_at ? order(a.id, b.id) : order(a.created_at, b.created_at),
@@ -112,7 +112,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     for (const limit of [0, 101]) expect((await me.call(`GET ${path}?limit=${limit}`)).status).toBe(400)
   })
 
-  test('pagination.cursor.encoding and pagination.cursor.tampered: a cursor is base64url, and a changed one is rejected with a 400', async () => {
+  test('a cursor is base64url, and a changed one is rejected with a 400', async () => {
     const { me } = filled(3)
     const cursor = String((await me.call(`GET ${path}?limit=1`)).body.next_cursor)
     expect(cursor).toMatch(/^[A-Za-z0-9_-]+$/)
@@ -125,7 +125,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect((await me.call(`GET ${path}?cursor=${cursor}`)).status).toBe(200)
   })
 
-  test('pagination.cursor.foreign: a cursor of another list or team is rejected with a 400', async () => {
+  test('a cursor of another list or team is rejected with a 400', async () => {
     const { me } = filled(3)
     const cursor = String((await me.call(`GET ${path}?limit=1`)).body.next_cursor)
     for (const other of ALL.filter((name) => name !== path)) await rejected(me, `${other}?cursor=${cursor}`)
@@ -152,7 +152,7 @@ test('the documented example of a cursor reads every list from its start', async
   }
 })
 
-test('pagination.cursor.total.real and pagination.cursor.total.null: documented lists count, the others return null', async () => {
+test('documented lists count, the others return null', async () => {
   const team = newTeam()
   for (const list of LISTS) for (let index = 0; index < 4; index++) list.add(team, index)
   const me = as(NEWEST, { team, user: 'u' })
@@ -184,7 +184,7 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
 })
 
 // Only 2026-04-12
-test('versioning.migration.sort.canvases: only the legacy list is sorted by updated_at, descending', async () => {
+test('only the legacy list is sorted by updated_at, descending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
   const { body } = await as(OLDEST, { team, user: 'u' }).call('GET /canvases')
@@ -197,7 +197,7 @@ test('versioning.migration.sort.canvases: only the legacy list is sorted by upda
 })
 
 // Only 2026-04-12
-test('versioning.migration.sort.organizations: only the legacy list is sorted by name, ascending', async () => {
+test('only the legacy list is sorted by name, ascending', async () => {
   const team = newTeam()
   for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
   const { body } = await as(OLDEST, { team }).call('GET /organizations')

@@ -36,14 +36,14 @@ async function call(name: string, args: object = {}, headers: Record<string, str
 const rest = async (path: string, by = key) => (await clientOf(mock).call(`GET ${path}`, { key: by })).body
 const start = (headers?: Record<string, string>) => call('start_design_task', { prompt: 'x' }, headers)
 
-test('mcp.method.tools_list: a bare request returns the committed manifest', async () => {
+test('a bare request returns the committed manifest', async () => {
   const { status, result } = await ask('tools/list')
   expect(status).toBe(200)
   expect(result).toEqual(JSON.parse(readFileSync(inRoot('generated/mcp/tools.json'), 'utf8')))
   ListToolsResultSchema.parse(result)
 })
 
-test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a valid key is a 401', async () => {
+test('every request without a valid key is a 401', async () => {
   const initialize = { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
   const deleted = newKey()
   mock.deleteKey(deleted)
@@ -62,7 +62,7 @@ test('mcp.auth.401_discovery, mcp.auth.share_links: every request without a vali
   expect((await mock.fetch(new Request(MCP))).status).toBe(401)
 })
 
-test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST', async () => {
+test('a key acts in its team, as over REST', async () => {
   const team = 'team-of-two'
   const other = newKey()
   mock.defineKey({ key, team })
@@ -73,7 +73,7 @@ test('mcp.auth.either, mcp.auth.identity: a key acts in its team, as over REST',
   await expect(clientOf(mock).call<Task>('getTask', { path: { id } })).resolves.toMatchObject({ status: 403 })
 })
 
-test('mcp.tool.start_design_task: the tool starts a task that the REST API shows to its team alone', async () => {
+test('the tool starts a task that the REST API shows to its team alone', async () => {
   const args = { prompt: 'A deck', canvas_name: 'Deck', format_category: 'slides', carousel_page_count: 3 }
   const { structuredContent: task, isError, content } = await call('start_design_task', args)
   expect(isError).toBeUndefined()
@@ -131,7 +131,7 @@ test('an unknown canvas and a cursor of another list are errors of the tool', as
   expect(foreign).toMatchObject({ isError: true, structuredContent: { error: { type: 'invalid_request' } } })
 })
 
-test('auth.403: a tool needs the scope of the operation that it ends in', async () => {
+test('a tool needs the scope of the operation that it ends in', async () => {
   mock.defineKey({ key, scopes: ['canvases:read'] })
   expect((await call('list_my_canvases')).isError).toBeUndefined()
   for (const rejected of [await start(), await call('remix_design')])
@@ -141,14 +141,14 @@ test('auth.403: a tool needs the scope of the operation that it ends in', async 
     })
 })
 
-test('mcp.tool.start_design_task.flat_args: all five arguments become the format of the task', async () => {
+test('all five arguments become the format of the task', async () => {
   const flat = { format_width: 800, format_height: 600, carousel_dimensions: '4:5', carousel_page_count: 5 }
   const { structuredContent } = await call('start_design_task', { prompt: 'x', format_category: 'slides', ...flat })
   expect((structuredContent as Task).input.format).toEqual({ category: 'slides', ...flat })
   expect(((await start()).structuredContent as Task).input).toEqual({ prompt: 'x' })
 })
 
-test('mcp.tool.start_design_task.flat_args: a nested format results in an error that names it and starts nothing', async () => {
+test('a nested format results in an error that names it and starts nothing', async () => {
   for (const format of [{ category: 'slides' }, {}, 'slides', null]) {
     const { isError, structuredContent } = await call('start_design_task', { prompt: 'x', format })
     expect(isError).toBe(true)
@@ -167,7 +167,7 @@ test('mcp.tool.start_design_task.flat_args: a nested format results in an error 
 test.each<[string, object]>([
   ['start_design_task', { prompt: 'x' }],
   ['remix_design', { prompt: 'x', canvas_id: DECK }],
-])('mcp.limits.concurrency: %s results in an error at the limit', async (name, args) => {
+])('%s results in an error at the limit', async (name, args) => {
   mock.setLimits(true)
   mock.defineKey({ key, plan: 'free_beta' })
   for (let count = 0; count < 3; count++) expect((await call(name, args)).isError).toBeUndefined()
@@ -177,7 +177,7 @@ test.each<[string, object]>([
   })
 })
 
-test('limits.rate.request: calls of tools count as calls of the API do', async () => {
+test('a call of a tool counts as a request to the API', async () => {
   mock.setLimits(true)
   for (let count = 0; count < 120; count++) await call('list_my_canvases')
   expect(await call('list_my_canvases')).toMatchObject({
@@ -275,7 +275,7 @@ describe('the protocol', () => {
     ),
     ['tools/call', { name: 'paint' }, -32602, NO_TOOL],
     ['tools/call', { name: 'constructor' }, -32602, NO_TOOL.replace('paint', 'constructor')],
-    // The keys of the API reach the known tools alone (facts mcp.auth.safe_subset, mcp.auth.safe_subset.excluded).
+    // The keys of the API reach the known tools alone.
     ['tools/call', { name: 'getCredits' }, -32602, NO_TOOL.replace('paint', 'getCredits')],
     ['tools/call', {}, -32602, NOT_VALID],
     ['tools/call', { name: 7 }, -32602, NOT_VALID],

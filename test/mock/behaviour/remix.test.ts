@@ -28,7 +28,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     me = clientOf(mock, version)
   })
 
-  test('remix.prompt: a remix without a prompt copies at once and costs nothing', async () => {
+  test('a remix without a prompt copies at once and costs nothing', async () => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK } })
     expect(status).toBe(202)
@@ -46,7 +46,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(idsOf(copied).filter((page) => idsOf(original).includes(page))).toEqual([])
   })
 
-  test('remix.prompt: a remix with a prompt changes a copy and leaves the original', async () => {
+  test('a remix with a prompt changes a copy and leaves the original', async () => {
     const before = await canvases(me)
     const { status, body } = await me.call('remixCanvas', { body: { canvas_id: DECK, prompt: 'In blue.' } })
     expect(status).toBe(202)
@@ -67,7 +67,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(after.filter((canvas) => canvas.id !== canvas_id)).toEqual(before)
   })
 
-  test('remix.concurrency: the concurrency limit stops a remix with a prompt and not one without', async () => {
+  test('the concurrency limit stops a remix with a prompt and not one without', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     for (let count = 0; count < 3; count++)

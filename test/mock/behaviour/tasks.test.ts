@@ -1,4 +1,4 @@
-/** Design tasks behave as the facts say, in every version. */
+/** Design tasks behave as documented, in every version. */
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
@@ -107,7 +107,7 @@ describe('the life of a task', () => {
     expect((await read(id)).status).toBe('succeeded')
   })
 
-  test('task.terminal: each of the four ends is final and has its own fields', async () => {
+  test('each of the four ends is final and has its own fields', async () => {
     for (const outcome of ['succeeded', 'failed', 'canceled', 'expired']) {
       const task = await finished({ prompt: outcome }, { outcome })
       expect(task.status).toBe(outcome)
@@ -139,14 +139,14 @@ describe('the life of a task', () => {
 })
 
 describe('recipes', () => {
-  test('recipes.new_design: a new canvas is made in the team', async () => {
+  test('a new canvas is made in the team', async () => {
     const before = (await canvases()).map(({ id }) => id)
     const { canvas_id } = designOf(await finished({ prompt: 'A poster.', canvas_name: 'Poster' }))
     expect(before).not.toContain(canvas_id)
     expect(await canvas(canvas_id)).toMatchObject({ name: 'Poster', visibility: 'team' })
   })
 
-  test('recipes.new_design.no_format: a design without a format has the category other', async () => {
+  test('a design without a format has the category other', async () => {
     const { canvas_id, conversation_id } = designOf(await finished({ prompt: 'x' }))
     expect(await canvas(canvas_id)).toMatchObject({ category: 'other', name: 'Untitled design' })
     expect(conversation_id).toMatch(/^conversation-[0-9a-f]{8}$/)
@@ -154,7 +154,7 @@ describe('recipes', () => {
     expect((await canvas(designOf(slides).canvas_id))?.category).toBe('slides')
   })
 
-  test('recipes.edit_in_place, recipes.edit_in_place.format, recipes.selection: an edit changes the canvas itself and not its category', async () => {
+  test('an edit changes the canvas itself and not its category', async () => {
     const before = await canvas(DECK)
     const task = await start({ prompt: 'Darker.', canvas_id: DECK, format: { category: 'poster' } })
     expect(task.links.canvas).toBe(before?.url)
@@ -173,7 +173,7 @@ describe('recipes', () => {
     expect(designOf(task).conversation_id).toBe('conversation-5f0c')
   })
 
-  test('recipes.fill_template: a copy is edited, and the original does not change', async () => {
+  test('a copy is edited, and the original does not change', async () => {
     const before = await canvas(TEMPLATE)
     const task = await finished({ prompt: 'May.', template_canvas_id: TEMPLATE, canvas_name: 'May' })
     const { canvas_id, source_canvas_id, source_canvas_url, theme_canvas_id } = designOf(task)
@@ -189,7 +189,7 @@ describe('recipes', () => {
     expect(await canvas(TEMPLATE)).toEqual(before)
   })
 
-  test('task.field.input.source_canvas_id: a task echoes its template under that name and never its callback URL', async () => {
+  test('a task echoes its template under that name and never its callback URL', async () => {
     const own = { source_canvas_id: 7, source_canvas_url: [] }
     expect((await start({ prompt: 'May.', ...own })).input).toEqual({ prompt: 'May.' })
     const sent = { prompt: 'May.', template_canvas_id: TEMPLATE, callback_url: 'https://hooks.example.com/x', ...own }
@@ -201,12 +201,12 @@ describe('recipes', () => {
     })
   })
 
-  test('tasks.create.field.template_canvas_id.any_readable: an ordinary canvas serves as template', async () => {
+  test('an ordinary canvas serves as template', async () => {
     const { canvas_id } = designOf(await finished({ prompt: 'A poster.' }))
     expect(designOf(await finished({ template_canvas_id: canvas_id })).source_canvas_id).toBe(canvas_id)
   })
 
-  test('tasks.create.incompatible_422, tasks.create.field.canvas_id.exclusive, tasks.create.field.template_canvas_id.exclusive_conversation: fields that exclude each other are rejected by name', async () => {
+  test('fields that exclude each other are rejected by name', async () => {
     for (const version of VERSIONS) {
       const by = clientOf(mock, version)
       for (const [field, other] of Object.entries({ canvas_id: DECK, conversation_id: 'conversation-5f0c' })) {
@@ -217,7 +217,7 @@ describe('recipes', () => {
     }
   })
 
-  test('task.result.theme_canvas_id.when_set, ids.rule.3.forms, recipes.skill.rule.1, recipes.skill.rule.1.both: a new slides deck shows the default theme of its kit, unless the kit is skipped', async () => {
+  test('a new slides deck shows the default theme of its kit, unless the kit is skipped', async () => {
     const slides = { prompt: 'A deck.', format: { category: 'slides' } }
     const theme = async (body: object) => designOf(await finished(body)).theme_canvas_id
     for (const brand_kit_id of [HOUSE_KIT, uuidOf(HOUSE_KIT)])
@@ -227,24 +227,24 @@ describe('recipes', () => {
       expect(await theme({ ...slides, brand_kit_id, skip_brand_kit: true })).toBeNull()
   })
 
-  test('task.result.theme_canvas_id.when_null: other formats, edits and templates show no theme', async () => {
+  test('other formats, edits and templates show no theme', async () => {
     for (const body of [{}, { canvas_id: DECK }, { template_canvas_id: DECK }])
       expect(designOf(await finished({ ...body, brand_kit_id: HOUSE_KIT })).theme_canvas_id).toBeNull()
   })
 
-  test("recipes.skill.rule.4: a request without brand_kit_id uses the team's default kit, not the one of the source", async () => {
+  test("a request without brand_kit_id uses the team's default kit, not the one of the source", async () => {
     const northwind = designOf(await finished({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).canvas_id
     expect(await rebrands({ template_canvas_id: northwind })).toBe(true)
     expect(await rebrands({ template_canvas_id: northwind, brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
-  test('recipes.rebrand, recipes.skill.rule.2, recipes.skill.scope: another kit than the source has rebrands a template, and a new design has no such step', async () => {
+  test('another kit than the source has rebrands a template, and a new design has no such step', async () => {
     expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: OTHER_KIT })).toBe(true)
     expect(await rebrands({ template_canvas_id: TEMPLATE, brand_kit_id: HOUSE_KIT })).toBe(false)
     expect(await rebrands({ prompt: 'x', brand_kit_id: OTHER_KIT })).toBe(false)
   })
 
-  test('recipes.skill.rule.3: another default kit than the template has, or none, rebrands', async () => {
+  test('another default kit than the template has, or none, rebrands', async () => {
     for (const defaultBrandKit of [HOUSE_KIT, OTHER_KIT, null]) {
       mock.defineKey({ key: me.key, defaultBrandKit })
       expect(await rebrands({ template_canvas_id: TEMPLATE })).toBe(defaultBrandKit !== HOUSE_KIT)
@@ -252,7 +252,7 @@ describe('recipes', () => {
     expect(() => mock.defineKey({ key: me.key, defaultBrandKit: 'bk_none' })).toThrow('There is no brand kit')
   })
 
-  test('recipes.skill.rule.3, recipes.skill.rule.3.source_none: a template without a kit is rebranded, with a kit and without', async () => {
+  test('a template without a kit is rebranded, with a kit and without', async () => {
     const { canvas_id: template_canvas_id } = designOf(await finished({ prompt: 'x', skip_brand_kit: true }))
     expect(await rebrands({ template_canvas_id, brand_kit_id: HOUSE_KIT })).toBe(true)
     expect(await rebrands({ template_canvas_id, skip_brand_kit: true })).toBe(true)
@@ -278,7 +278,7 @@ describe('recipes', () => {
     expect(await isOf(OTHER_KIT)).toBe(true)
   })
 
-  test("auth.403: another team's canvas and task are rejected with a 403", async () => {
+  test("another team's canvas and task are rejected with a 403", async () => {
     const theirs = clientOf(mock)
     const task = await finished({ prompt: 'x' }, { by: theirs })
     const { canvas_id } = designOf(task)
@@ -308,7 +308,7 @@ test.each([
 })
 
 describe('cancel', () => {
-  test('tasks.cancel.202: the signal is sent, and the task stops a moment later', async () => {
+  test('the signal is sent, and the task stops a moment later', async () => {
     for (const version of VERSIONS) {
       const by = clientOf(mock, version)
       const canonical = clientOf(mock, NEWEST, { key: by.key })
@@ -343,7 +343,7 @@ describe('cancel', () => {
     expect(await read(task.id)).toEqual(task)
   })
 
-  test('tasks.cancel.503: a signal that cannot be sent results in Retry-After, and the task continues', async () => {
+  test('a signal that cannot be sent results in Retry-After, and the task continues', async () => {
     const { id } = await start({ prompt: 'x' })
     mock.setFault({ operationId: 'cancelTask', status: 503 })
     const response = await me.call('cancelTask', { path: { id } })
@@ -353,7 +353,7 @@ describe('cancel', () => {
     expect((await read(id)).status).toBe('succeeded')
   })
 
-  test('tasks.cancel.scope: a cancel needs more than tasks:write', async () => {
+  test('a cancel needs more than tasks:write', async () => {
     const { user } = mock.defineKey({ key: me.key })
     const writer = mateOf(mock, me, { user, scopes: ['tasks:write', 'tasks:read'] })
     const { id } = await start({ prompt: 'x' }, { by: writer })
@@ -376,7 +376,7 @@ describe('lists and ids', () => {
     }
   })
 
-  test('ids.rule.3.forms and ids.rule.3.emit: an id has three spellings in a path and one in responses', async () => {
+  test('an id has three spellings in a path and one in responses', async () => {
     const { id } = await start({ prompt: 'x' })
     for (const one of [id, 'task_01JTS3C4DWA7N36096Q14DR9GP']) {
       const uuid = uuidOf(one)
@@ -384,7 +384,7 @@ describe('lists and ids', () => {
     }
   })
 
-  test('tasks.list.no_layerize: the list leaves them out, and each can be read', async () => {
+  test('the list leaves them out, and each can be read', async () => {
     const { body } = await me.call<Page<Task>>('listTasks', { query: { limit: '100' } })
     expect(body.data.map(({ kind }) => kind)).not.toContain('layerize_assets')
     for (const version of VERSIONS) {
@@ -396,11 +396,11 @@ describe('lists and ids', () => {
 
 describe('credits and the limit on concurrent tasks', () => {
   test.each([
-    ['limits.concurrency.free', 'free', 3],
-    ['limits.concurrency.free_beta', 'free_beta', 3],
-    ['limits.concurrency.paid', 'paid', 10],
-    ['limits.concurrency.ultra', 'ultra', 15],
-  ] as const)('%s, limits.concurrency.retry_after: %s has %i', async (_, plan, cap) => {
+    ['free', 3],
+    ['free_beta', 3],
+    ['paid', 10],
+    ['ultra', 15],
+  ] as const)('the plan %s has %i tasks at once', async (plan, cap) => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan })
     for (let count = 0; count < cap; count++) await start({ prompt: `${count}` })
@@ -410,7 +410,7 @@ describe('credits and the limit on concurrent tasks', () => {
     expect(rejected.headers.get('retry-after')).toBe('30')
   })
 
-  test('limits.concurrency.unit: the keys of an organization share the count', async () => {
+  test('the keys of an organization share the count', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     const mate = mateOf(mock, me)
@@ -421,7 +421,7 @@ describe('credits and the limit on concurrent tasks', () => {
     expect((await clientOf(mock).call('createTask', { body: { prompt: 'x' } })).status).toBe(202)
   })
 
-  test('task.nonterminal: a task that has ended makes room; tasks.get.no_concurrency: reading needs none', async () => {
+  test('a task that has ended makes room, and reading needs none', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     const tasks = [await start({ prompt: 'a' }), await start({ prompt: 'b' }), await start({ prompt: 'c' })]
@@ -434,7 +434,7 @@ describe('credits and the limit on concurrent tasks', () => {
     await start({ prompt: 'd' })
   })
 
-  test('limits.concurrency.applies: layerize tasks neither count nor are limited', async () => {
+  test('layerize tasks neither count nor are limited', async () => {
     mock.setLimits(true)
     mock.defineKey({ key: me.key, plan: 'free' })
     const layerize = () => me.call('layerizeAssets', { body: { image: 'file_01JTY1JX4WHRDD459GQ8H7QEZZ' } })
@@ -446,7 +446,7 @@ describe('credits and the limit on concurrent tasks', () => {
     expect((await me.call('createTask', { body: { prompt: 'one more' } })).status).toBe(429)
   })
 
-  test('limits.concurrency.excluded: with limits off there is no concurrency limit', async () => {
+  test('with limits off there is no concurrency limit', async () => {
     mock.defineKey({ key: me.key, plan: 'free' })
     for (let count = 0; count < 5; count++) await start({ prompt: `${count}` })
   })

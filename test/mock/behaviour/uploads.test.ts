@@ -1,4 +1,4 @@
-/** Uploads behave as the facts say, in every version. Tests are named by the facts that they prove. */
+/** Uploads behave as documented, in every version. */
 import { createHash } from 'node:crypto'
 import { request } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -82,7 +82,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key, other)).body).toMatchObject(other)
   })
 
-  test('uploads.register.hash_dedup: the content of a deleted file is new again', async () => {
+  test('the content of a deleted file is new again', async () => {
     const file = () => new File(['soon gone'], 'gone.txt', { type: 'text/plain' })
     const first = await upload(mock, me, file())
     await me.call('deleteDriveItem', { path: { item_ref: first.id } })
@@ -91,7 +91,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await upload(mock, me, file())).id).toBe(again.id)
   })
 
-  test('uploads.flow.order, uploads.register.new_file: a large file goes from the upload URL to the task', async () => {
+  test('a large file goes from the upload URL to the task', async () => {
     const signed = await mint(me, { ...VIDEO, expires_in_seconds: 1800 })
     expect(signed).toMatchObject({ mime_type: 'video/mp4', expires_in_seconds: 1800 })
     expect((await put(mock, signed, 'the bytes of launch.mp4')).status).toBe(200)
@@ -109,7 +109,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await stranger.call('createTask', { body: attached })).body).toMatchObject({ error })
   })
 
-  test('uploads.register.duplicate, uploads.register.hash_dedup: equal content of the team is one file', async () => {
+  test('equal content of the team is one file', async () => {
     const first = await upload(mock, me, new File(['same bytes'], 'first.png', { type: 'image/png' }))
     const signed = await mint(me, { filename: 'second.png', mime_type: 'image/png' })
     await put(mock, signed, 'same bytes')
@@ -143,7 +143,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect((await register(me, key)).status).toBe(422)
   })
 
-  test('uploads.register.second_time: the staged upload no longer exists', async () => {
+  test('the staged upload no longer exists', async () => {
     const signed = await mint(me)
     await put(mock, signed, 'bytes')
     expect((await register(me, signed.storage_key)).status).toBe(200)
@@ -154,7 +154,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('errors.upload.422_key: an unknown, foreign, malformed or missing key is rejected with a 422', async () => {
+  test('an unknown, foreign, malformed or missing key is rejected with a 422', async () => {
     const signed = await mint(clientOf(mock, version))
     await put(mock, signed, 'bytes')
     const error = { type: 'unprocessable', message: expect.stringContaining('storage_key') }
@@ -165,7 +165,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(missing).toMatchObject({ status: 422, body: { error: { details } } })
   })
 
-  test('errors.upload.422_blob: a key without bytes is rejected with a 422', async () => {
+  test('a key without bytes is rejected with a 422', async () => {
     const unsent = await mint(me)
     expect((await register(me, unsent.storage_key)).status).toBe(422)
     await mock.moveClock(unsent.expires_in_seconds * 1000)
@@ -173,7 +173,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await register(me, unsent.storage_key)).status).toBe(422)
   })
 
-  test('limits.upload.max_file, limits.upload.direct: the limits depend on the plan', async () => {
+  test('the limits depend on the plan', async () => {
     const free = clientOf(mock, version, { plan: 'free_beta' })
     const [low, high] = [await free.call('getUploadLimits'), await me.call('getUploadLimits')]
     expect(low.body).toMatchObject({ max_direct_upload_bytes: 33_554_432, max_file_bytes_is_plan_limit: true })
@@ -181,7 +181,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect([low.body.max_file_bytes, high.body.max_file_bytes]).toEqual([104_857_600, 262_144_000])
   })
 
-  test('errors.upload.415_url: executables and scripts are rejected with a 415', async () => {
+  test('executables and scripts are rejected with a 415', async () => {
     const programs = ['application/x-msdownload', 'text/javascript', 'application/x-sh', 'text/x-python']
     const more = ['application/x-elf', 'application/wasm', 'TEXT/JavaScript; charset=utf-8']
     const malformed = ['exe', 'a text/csv', 'text/csv b']
@@ -209,7 +209,7 @@ describe('the storage', () => {
     me = clientOf(mock)
   })
 
-  test('limits.signed_url.lifetime: an upload URL works for its default time, or the requested number of seconds', async () => {
+  test('an upload URL works for its default time, or the requested number of seconds', async () => {
     const [short, long] = [await mint(me), await mint(me, { ...VIDEO, expires_in_seconds: 3600 })]
     const lifetime = lifetimeIn(me.version)
     expect([short.expires_in_seconds, long.expires_in_seconds]).toEqual([lifetime, 3600])
@@ -223,7 +223,7 @@ describe('the storage', () => {
     expect((await put(mock, long, 'too late')).status).toBe(403)
   })
 
-  test('uploads.flow.put.content_type: a PUT with another content type is rejected with a 403', async () => {
+  test('a PUT with another content type is rejected with a 403', async () => {
     const signed = await mint(me)
     const other = await put(mock, signed, 'bytes', 'image/png')
     expect([other.status, await other.text()]).toEqual([403, 'The Content-Type must be video/mp4.'])
@@ -231,7 +231,7 @@ describe('the storage', () => {
     expect((await put(mock, signed, 'bytes', 'video/mp4')).status).toBe(200)
   })
 
-  test('errors.upload.403_put: a changed upload URL is rejected with a 403 in plain text', async () => {
+  test('a changed upload URL is rejected with a 403 in plain text', async () => {
     const signed = await mint(me)
     const other = await mint(me)
     const changes: ((url: URL) => void)[] = [
@@ -254,14 +254,14 @@ describe('the storage', () => {
     expect((await register(me, signed.storage_key)).status).toBe(422)
   })
 
-  test('auth.signed_upload.capability, uploads.flow.put.success, uploads.flow.put.no_auth, uploads.flow.put.raw: a PUT needs no key and results in a 200 without a body', async () => {
+  test('a PUT needs no key and results in a 200 without a body', async () => {
     const signed = await mint(me, { filename: 'data.json', mime_type: 'application/json' })
     const response = await put(mock, signed, '{"raw": true}')
     expect([response.status, await response.text()]).toEqual([200, ''])
     expect((await register(me, signed.storage_key)).body.size_bytes).toBe(13)
   })
 
-  test('uploads.flow.abandoned: an upload that is not registered is deleted by a reset alone', async () => {
+  test('an upload that is not registered is deleted by a reset alone', async () => {
     const signed = await mint(me)
     await put(mock, signed, 'bytes')
     await mock.moveClock(30 * 86_400_000)
@@ -308,7 +308,7 @@ test('a large part of a file is read to its end, while other work gets its turn'
 
 const { app, as } = workspace()
 
-test('limits.upload.max_file, errors.upload.413_register: a file above the limit of the plan is rejected with a 413 and is deleted', async () => {
+test('a file above the limit of the plan is rejected with a 413 and is deleted', async () => {
   const me = as(NEWEST, { team: 'free', plan: 'free' })
   const register = (size: number) => me.call('POST /uploads/register', { body: { storage_key: `staged/${size}` } })
   for (const size of [104_857_600, 104_857_601]) {

@@ -1,4 +1,4 @@
-/** Desktop sign-out and promo codes (facts voyager.*). */
+/** Desktop sign-out and promo codes. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Client, workspace } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
@@ -11,13 +11,13 @@ afterEach(() => {
 const redeem = (client: Client, code: string) => client.call('POST /voyager/promo/redeem', { body: { code } })
 
 describe.each(VERSIONS)('version %s', (version) => {
-  test('voyager.revoke.200, voyager.revoke.idempotent: every call succeeds', async () => {
+  test('every sign-out succeeds', async () => {
     const me = as(version)
     const responses = [await me.call('POST /voyager/auth/revoke'), await me.call('POST /voyager/auth/revoke')]
     expect(responses.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('voyager.redeem.field.code.trim: white space around the code is ignored', async () => {
+  test('white space around the code is ignored', async () => {
     const me = as(version)
     expect((await redeem(me, ' ABC\t')).body.success).toBe(true)
     expect((await redeem(me, 'ABC')).body.success).toBe(false)
@@ -28,7 +28,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     })
   })
 
-  test('voyager.redeem.org: a code is redeemed for the organization, not for the user', async () => {
+  test('a code is redeemed for the organization, not for the user', async () => {
     const team = `org ${version}`
     const [ann, ben, stranger] = [as(version, { team, user: 'ann' }), as(version, { team, user: 'ben' }), as(version)]
     expect((await redeem(ann, 'SPRING26')).body).toEqual({
@@ -42,7 +42,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect((await redeem(stranger, 'SPRING26')).body.success).toBe(true)
   })
 
-  test('voyager.redeem.limit, limits.promo: a user has 10 attempts in 10 minutes over all keys', async () => {
+  test('a user has 10 attempts in 10 minutes over all keys', async () => {
     app.context.limits = true
     const team = `limit ${version}`
     const [one, other] = [as(version, { team, user: `u ${version}` }), as(version, { team, user: `u ${version}` })]

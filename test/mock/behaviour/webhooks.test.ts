@@ -1,4 +1,4 @@
-/** Webhooks are sent, signed, repeated, logged and replayed as the facts say. */
+/** Webhooks are sent, signed, repeated, logged and replayed as documented. */
 import { createHmac } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { valueChecker } from '../../../src/contract/ajv.js'
@@ -97,7 +97,7 @@ function schemaOfEvent(document: JsonObject, type: string): JsonObject {
 type Body = { content: Record<string, { schema: JsonObject }> }
 
 describe('what is sent', () => {
-  test('events.trigger.tasks and events.terminal_only: a task sends one event at its end and none before', async () => {
+  test('a task sends one event at its end and none before', async () => {
     await listen()
     const { body } = await me.call<Task>('createTask', { body: { prompt: 'A poster.', callback_url: hook.url } })
     await pass(TASK_MS - 1)
@@ -131,7 +131,7 @@ describe('what is sent', () => {
     },
   )
 
-  test('events.none_for: a task that expires sends nothing', async () => {
+  test('a task that expires sends nothing', async () => {
     await listen()
     const id = await endTask('expired')
     await pass(DAY)
@@ -140,17 +140,17 @@ describe('what is sent', () => {
     expect(await own()).toEqual([])
   })
 
-  test.each<[fact: string, operationId: string, body: object, data: object]>([
-    ['events.trigger.remix', 'remixCanvas', { canvas_id: DECK, prompt: 'In blue.' }, { input: { prompt: 'In blue.' } }],
-    ['events.trigger.layerize', 'layerizeAssets', { image: PHOTO }, { kind: 'layerize_assets' }],
-  ])('%s: what %s starts reports its end', async (_, operationId, body, data) => {
+  test.each<[operationId: string, body: object, data: object]>([
+    ['remixCanvas', { canvas_id: DECK, prompt: 'In blue.' }, { input: { prompt: 'In blue.' } }],
+    ['layerizeAssets', { image: PHOTO }, { kind: 'layerize_assets' }],
+  ])('what %s starts reports its end', async (operationId, body, data) => {
     await listen()
     await me.call(operationId, { body: { ...body, callback_url: hook.url } })
     await pass(TASK_MS)
     expect(hook.received).toMatchObject([{ event: { data } }])
   })
 
-  test('versioning.rule.7.webhooks: the record is canonical for a request of the legacy version', async () => {
+  test('the record is canonical for a request of the legacy version', async () => {
     await listen()
     const id = await endTask('succeeded', clientOf(mock, OLDEST, { key: me.key }))
     expect(hook.received[0]?.event).toMatchObject({ api_version: NEWEST, data: { id, status: 'succeeded' } })
@@ -158,7 +158,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('webhooks.https', () => {
+describe('a callback URL', () => {
   const rejected = { status: 422, body: { error: { details: { fields: [{ field: 'callback_url' }] } } } }
 
   test('a URL that is not HTTPS results in an error that names its field', async () => {
@@ -212,7 +212,7 @@ describe('webhooks.https', () => {
 })
 
 describe('the signature', () => {
-  test('webhooks.verify.string and webhooks.verify.hmac: the signature covers the timestamp, a dot and the raw body', async () => {
+  test('the signature covers the timestamp, a dot and the raw body', async () => {
     await listen()
     await endTask()
     expectSigned()
@@ -221,7 +221,7 @@ describe('the signature', () => {
     expect(ahead).toBeGreaterThan(TASK_MS - 1000)
   })
 
-  test('auth.key.signing_secret: each key of a team signs with its own secret', async () => {
+  test('each key of a team signs with its own secret', async () => {
     await listen()
     const mate = mateOf(mock, me)
     const { secret } = mock.defineKey({ key: mate.key })
@@ -232,7 +232,7 @@ describe('the signature', () => {
 })
 
 describe('attempts', () => {
-  test('webhooks.delivery.attempts, webhooks.delivery.drop, limits.webhook: a delivery has three attempts, at 1 s and 5 s, and the task does not change', async () => {
+  test('a delivery has three attempts, at 1 s and 5 s, and the task does not change', async () => {
     await listen(() => ({ status: 500, body: 'Sorry.' }))
     const id = await endTask()
     const before = (await me.call('getTask', { path: { id } })).body
@@ -249,7 +249,7 @@ describe('attempts', () => {
     expect((await me.call('getTask', { path: { id } })).body).toEqual(before)
   })
 
-  test('webhooks.idempotency: every attempt repeats the body and id with a new signature', async () => {
+  test('every attempt repeats the body and id with a new signature', async () => {
     await listen((index) => ({ status: index < 2 ? 503 : 200 }))
     await endTask()
     await pass(1000)
@@ -268,7 +268,7 @@ describe('attempts', () => {
     await expect(mock.moveClock(-1)).rejects.toThrow('cannot be moved by -1 ms')
   })
 
-  test('webhooks.delivery.failure: a redirect is a failure and is not followed', async () => {
+  test('a redirect is a failure and is not followed', async () => {
     await listen(() => ({ status: 307, headers: { location: '/elsewhere' } }))
     await endTask()
     await pass(DAY)
@@ -276,7 +276,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'failed', status_code: 307 }])
   })
 
-  test('webhooks.delivery.failure: no response within 30 seconds is a failure', async () => {
+  test('no response within 30 seconds is a failure', async () => {
     await listen((index) => (index === 0 ? undefined : { status: 204 }))
     await me.call('createTask', { body: { callback_url: hook.url } })
     // Moves that nobody waits for: each would wait a second for the response.
@@ -292,7 +292,7 @@ describe('attempts', () => {
     expect(await own()).toMatchObject([{ status: 'delivered', status_code: 204, attempts: 2 }])
   })
 
-  test('webhooks.delivery.failure: a URL without a server is a failure', async () => {
+  test('a URL without a server is a failure', async () => {
     await listen()
     await hook.close()
     await endTask()
@@ -303,7 +303,7 @@ describe('attempts', () => {
     expect(mock.deliveries()).toMatchObject([1, 2, 3].map((attempt) => ({ attempt, error })))
   })
 
-  test('webhooks.receiver_answer: any 2xx is a success, and only an excerpt of the response is kept', async () => {
+  test('any 2xx is a success, and only an excerpt of the response is kept', async () => {
     await listen(() => ({ status: 299, body: 'x'.repeat(100_000) }))
     await endTask()
     const [row] = await own()
@@ -311,7 +311,7 @@ describe('attempts', () => {
     expect(row?.response_excerpt).toBe('x'.repeat(500))
   })
 
-  test('webhooks.receiver_answer: an endless response is read only up to the excerpt', async () => {
+  test('an endless response is read only up to the excerpt', async () => {
     let canceled = false
     const body = () =>
       new ReadableStream({
@@ -370,7 +370,7 @@ describe('the log', () => {
     expect(ages).toEqual([1, 2])
   })
 
-  test('webhooks_log.list.filters: the log is filtered by event type, status, key and dates', async () => {
+  test('the log is filtered by event type, status, key and dates', async () => {
     await listen((index) => ({ status: index === 0 ? 200 : 500 }))
     const mate = mateOf(mock, me)
     await endTask('succeeded')
@@ -402,7 +402,7 @@ describe('the log', () => {
     expect(JSON.stringify(await rows())).not.toContain(me.key)
   })
 
-  test('webhooks_log.list.limit and pagination.cursor.total.null: the limit is 50 by default and 200 at most, without a total', async () => {
+  test('the limit is 50 by default and 200 at most, without a total', async () => {
     await listen()
     mock.defineKey({ key: me.key, secret: SECRET, credits: 10_000 })
     for (let count = 0; count < 60; count++)
@@ -434,7 +434,7 @@ describe('the log', () => {
     expect(data[1]?.data.input.prompt).toBe('a')
   })
 
-  test('webhooks_log.retention: a delivery is deleted for good after 90 days', async () => {
+  test('a delivery is deleted for good after 90 days', async () => {
     await listen()
     await endTask()
     const [row] = await own()
@@ -472,7 +472,7 @@ describe('the log', () => {
 })
 
 describe('replays', () => {
-  test('webhooks_log.redeliver.original and webhooks_log.redeliver.202: a replay sends the same payload to the same URL as a new delivery', async () => {
+  test('a replay sends the same payload to the same URL as a new delivery', async () => {
     await listen()
     for (const version of VERSIONS) {
       await endTask()
@@ -489,7 +489,7 @@ describe('replays', () => {
     }
   })
 
-  test('webhooks_log.replay.permission and webhooks_log.replay.key_deleted: only the documented users may replay', async () => {
+  test('only the documented users may replay', async () => {
     await listen()
     const { user } = mock.defineKey({ key: me.key, role: 'member' })
     const asked = {
@@ -587,7 +587,7 @@ describe('a receiver without a port', () => {
     await other.close()
   })
 
-  test('webhooks.delivery.failure: times out after 30 seconds like one with a port, before and during its response', async () => {
+  test('times out after 30 seconds like one with a port, before and during its response', async () => {
     const responses = [new Promise<never>(() => {}), new Response(new ReadableStream(), { status: 200 })]
     const { own: other, by } = await ownMock(() => responses.shift() ?? new Response())
     await by.call('createTask', { body: { callback_url: 'https://hooks.example.com/slow' } })

@@ -33,7 +33,7 @@ test('a PNG is animated if it says so before its pixels', () => {
   expect(imageProperties(bytes(`${header} 00000008 6163`))).toEqual({ width: 640, height: 480, animated: false })
 })
 
-test('media_layerize.input.orientation: orientations 5 to 8 swap the sides of a JPEG', () => {
+test('orientations 5 to 8 swap the sides of a JPEG', () => {
   const frame = 'ffc0 0011 08 01e0 0280 03 012200 021101 031101'
   const other = '0f01 0200 06000000 00000000'
   const exif = (orientation: number) =>

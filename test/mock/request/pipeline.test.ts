@@ -61,7 +61,7 @@ describe('bodies', () => {
     expect(error.details?.fields).toHaveLength(2)
   })
 
-  test('uploads.post.gateway_413, errors.status.413.gateway_bare: a file above the gateway limit is rejected with a bare 413', async () => {
+  test('a file above the gateway limit is rejected with a bare 413', async () => {
     const form = new FormData()
     form.append('file', new File([new Uint8Array(33_554_432)], 'large.bin'))
     const { headers, ...response } = await me.call('POST /uploads', { body: form })
@@ -76,7 +76,7 @@ describe('bodies', () => {
       await rejected(400, 'invalid_request', `POST ${path}`, { body })
   })
 
-  test('errors.status.400: an unknown export format is 400, any other fault of the body 422', async () => {
+  test('an unknown export format is 400, any other fault of the body 422', async () => {
     const start = 'POST /canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
     const error = await rejected(400, 'invalid_request', start, { body: { format: 'gif', page_number: 0 } })
     expect(error.details?.fields).toEqual([
@@ -124,7 +124,7 @@ describe('order', () => {
     await rejected(401, 'authentication', 'GET /canvases?limit=0', { key: 'none' })
   })
 
-  test('errors.status.403: a key whose owner has left the team gets a 403 from every operation and the tool server', async () => {
+  test('a key whose owner has left the team gets a 403 from every operation and the tool server', async () => {
     const own = await createMock({ contract })
     const key = newKey()
     own.defineKey({ key, teamMember: false })

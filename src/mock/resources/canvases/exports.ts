@@ -130,8 +130,8 @@ type ExportWish = {
 }
 
 /**
- * Returns the file of an export. A PDF or PPTX contains all pages (fact canvases.export.bundled). Images of several pages come
- * as one zip (fact canvases.export.multi_zip), the image of one page as such. Every image is a single white pixel.
+ * Returns the file of an export. A PDF or PPTX contains all pages. Images of several pages come as one zip, the image
+ * of one page as such. Every image is a single white pixel.
  */
 function exportFile({ format, name, pages, pageNumber }: ExportWish): ExportFile {
   const slug = slugOf(name)

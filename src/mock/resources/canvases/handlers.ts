@@ -30,7 +30,7 @@ export const canvases: Handlers = {
     return {
       body: {
         canvas_name: name,
-        // A canvas without pages has one entry without an id (fact canvases.pages.empty). The total counts it, as documented
+        // A canvas without pages has one entry without an id. The total counts it, as documented
         // (gap canvases.pages.empty.total).
         pages: pages.length > 0 ? pages : [{ name }],
         total_pages: Math.max(pages.length, 1),

@@ -62,7 +62,7 @@ function fileItem(actor: Actor, file: FileRecord): DriveItem {
   return {
     patch({ name = file.filename, visibility }) {
       checkEditAccess(actor.caller)
-      // A private file is hidden from the other members of the team (fact drive.patch.visibility.private).
+      // A private file is hidden from the other members of the team.
       const owner = visibility === 'private' ? actor.caller.user : undefined
       filesOf(actor.team).change(file, { filename: name, ...(visibility && { owner }) })
     },

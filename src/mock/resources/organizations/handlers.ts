@@ -24,7 +24,7 @@ export const organizations: Handlers = {
   },
 }
 
-/** Compares by name, ascending (fact versioning.migration.sort.organizations). */
+/** Compares by name, ascending. */
 function byName(a: OrganizationRecord, b: OrganizationRecord): number {
   return a.shown.name.localeCompare(b.shown.name, 'en') || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 }

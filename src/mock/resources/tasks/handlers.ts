@@ -74,7 +74,7 @@ export const tasks: Handlers = {
   },
 }
 
-/** Selects the recipe by the source field that is set (facts recipes.*). */
+/** Selects the recipe by the source field that is set. */
 function recipeOf(call: CreateCall, kit: string | null): Recipe {
   const { canvas_id, template_canvas_id } = call.body
   if (canvas_id !== undefined) return editInPlace(call, findCanvas(call, canvas_id), kit)
@@ -82,14 +82,14 @@ function recipeOf(call: CreateCall, kit: string | null): Recipe {
   return newDesign(call, kit)
 }
 
-/** Without a format it is a generic canvas of category `other` (fact recipes.new_design.no_format). */
+/** Without a format it is a generic canvas of category `other`. */
 function newDesign({ team, body: { canvas_name: name, format } }: CreateCall, brandKitId: string | null): Recipe {
   const category = format?.category ?? 'other'
   const theme = category === 'slides' ? defaultThemeOf(team.state, brandKitId) : null
   return { design: { name, category, brandKitId, theme } }
 }
 
-/** A format guides the agent, but neither resizes nor reclassifies the canvas (fact recipes.edit_in_place.format). */
+/** A format guides the agent, but neither resizes nor reclassifies the canvas. */
 function editInPlace({ body }: CreateCall, canvas: CanvasRecord, kit: string | null): Recipe {
   const isRebranded = body.brand_kit_id !== undefined && kit !== null
   return { canvas, design: { changes: canvas.id, ...(isRebranded ? { brandKitId: kit } : {}) } }
@@ -155,9 +155,9 @@ type DesignRequest = {
 }
 
 /**
- * Starts the design task that a request asks for. `Prefer: outcome=failed` decides how it ends, and `retryable=false` that a
- * failure cannot be retried. Throws an ApiError (400) for an unknown outcome, and a DomainError: `too_many_tasks` above the limit
- * (facts limits.concurrency.*), `insufficient_credits`.
+ * Starts the design task that a request asks for. `Prefer: outcome=failed` decides how it ends, and `retryable=false`
+ * that a failure cannot be retried. Throws an ApiError (400) for an unknown outcome, and a DomainError:
+ * `too_many_tasks` above the limit, `insufficient_credits`.
  */
 export function startDesign(
   call: Pick<Call, 'team' | 'caller' | 'prefer' | 'limits'>,

@@ -8,8 +8,8 @@ import { addCanvas, canvasesOf, changeCanvas, copyCanvas } from '../canvases/can
 export type Skill = 'content_remix' | 'full_rebrand'
 
 /**
- * Returns the effective brand kit: none if it is skipped, else the one in the request, else the team's default, else none (fact
- * recipes.skill.rule.1). Throws a DomainError for a kit that the team does not have.
+ * Returns the effective brand kit: none if it is skipped, else the one in the request, else the team's default, else
+ * none. Throws a DomainError for a kit that the team does not have.
  */
 export function effectiveKit(
   team: Team,
@@ -23,9 +23,10 @@ export function effectiveKit(
 }
 
 /**
- * Returns the skill for a template: content-only remix if the effective kit is the source's own, else the full rebrand (facts
- * recipes.skill.rule.2 and .3). Without a kit on either side the rules conflict, and the one that mentions "no kit" applies
- * (gap recipes.skill.rule.3.source_none). The wording of the prompt has no influence (gap recipes.rebrand.prompt_conflict).
+ * Returns the skill for a template: content-only remix if the effective kit is the source's own, else the full
+ * rebrand. Without a kit on either side the rules conflict, and the one that mentions "no kit" applies (gap
+ * recipes.skill.rule.3.source_none). The wording of the prompt has no influence (gap
+ * recipes.rebrand.prompt_conflict).
  */
 export function skillFor({ effective, source }: { effective: string | null; source: string | null }): Skill {
   return effective !== null && effective === source ? 'content_remix' : 'full_rebrand'

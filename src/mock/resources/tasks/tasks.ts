@@ -205,8 +205,8 @@ export function queued<Kind extends string>(
 }
 
 /**
- * Returns the suggested wait before the next poll. It is normally 3000 ms (fact media_layerize.response.retry_after_ms). If the
- * mock's tasks take less time, it is shorter, but long enough for a whole task.
+ * Returns the suggested wait before the next poll. It is normally 3000 ms. If the mock's tasks take less time, it is
+ * shorter, but long enough for a whole task.
  */
 function pollMs({ options: { taskMs } }: MockState): number {
   return Math.max(Math.ceil(Math.min(3000, taskMs * 1.5)), 1)

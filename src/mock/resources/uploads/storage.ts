@@ -15,13 +15,13 @@ import { seedHash, type UploadedContent } from './files.js'
 /** The path of the mock's storage, which is not part of the API. */
 export const STORAGE_PATH = '/_storage'
 
-/** A staged upload. Only the oldest ones are ever removed, as all records are (fact uploads.flow.abandoned). */
+/** A staged upload. Only the oldest ones are ever removed, as all records are. */
 export type Staged = {
   filename: string
   mime_type: string
   /** Undefined until all bytes have arrived. */
   content?: UploadedContent
-  /** True once it is a file: its key is not accepted again (fact uploads.register.second_time). */
+  /** True once it is a file: its key is not accepted again. */
   registered?: true
 }
 

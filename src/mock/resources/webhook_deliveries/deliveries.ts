@@ -21,7 +21,7 @@ export type EventOptions = {
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** How long the log keeps a delivery, in milliseconds (fact webhooks_log.retention). */
+/** How long the log keeps a delivery, in milliseconds. */
 const KEPT_MS = 90 * DAY_MS
 
 /** A snapshot has the id of an event that is still in the team's log, instead of all of it. */
@@ -81,7 +81,7 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
   schedule(team, at, attemptDelivery, { id, waits: RETRY_AFTER_MS })
 }
 
-/** The waits before the second and the third attempt, in milliseconds (fact webhooks.delivery.attempts). */
+/** The waits before the second and the third attempt, in milliseconds. */
 const RETRY_AFTER_MS = [1000, 5000]
 
 /** Makes an attempt, and schedules the next one if it fails and there is one. */

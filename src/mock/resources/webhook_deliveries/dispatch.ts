@@ -47,7 +47,7 @@ export type LoggedAttempt = {
   headers?: Record<string, string> | undefined
 }
 
-/** An attempt without a response fails after this many milliseconds (fact webhooks.delivery.failure). */
+/** An attempt without a response fails after this many milliseconds. */
 const TIMEOUT_MS = 30_000
 /** How many deliveries of a team, and of all teams, may be in progress at the same time. */
 const CONCURRENCY = 20

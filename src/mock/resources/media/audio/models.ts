@@ -71,7 +71,7 @@ export const voicesOf: (team: Team) => Store<Voice> = perTeam(
   (_, saved: Voice[] = VOICES) => new Store<Voice>(saved),
 )
 
-/** Managed voice models are recognized by their ids (fact media_audio.field.model.managed). */
+/** Managed voice models are recognized by their ids. */
 export function isManaged(model: string): boolean {
   return model.startsWith('elevenlabs-native-')
 }
