@@ -101,7 +101,7 @@ function limitsTable(operations: Operation[]): string {
       `${numbers.map(([plan, max]) => (plan ? `${max} on \`${plan}\`` : max)).join(', ')} ${spanOf(limit.window_seconds)}`,
       limit.per ?? 'not documented',
       those.length === operations.length ? 'every operation' : namesOf(those),
-      limit.retry_after_seconds ?? 'not documented',
+      limit.retry_after_seconds ?? 'value not documented',
     ].map(String)
   })
   return table(['limit', 'value', 'counted per', 'operations', '`Retry-After`'], rows)

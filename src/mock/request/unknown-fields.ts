@@ -1,4 +1,4 @@
-/** Finds fields that the contract does not know, which it allows: a misspelled one would be ignored without a word. */
+/** Finds fields that the contract does not know, which it allows: a misspelled one would be ignored silently. */
 import { closestMatch } from 'leven'
 import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import type { Operation } from '../../contract/operations.js'
