@@ -1,12 +1,11 @@
 /** The file of `--state`: what is in it when, and what a mock makes of one that another left. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, open, readdir, readFile, readlink, symlink, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, link, open, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
 import { openJournal } from '../../src/mock/node/journal.js'
-import { lock } from '../../src/mock/node/lock.js'
 import { clientOf } from '../support/client.js'
 import { contract } from '../support/contract.js'
 import { newFolder } from '../support/folders.js'
@@ -40,7 +39,8 @@ async function foundIn(file: string) {
   return { snapshot: mock.snapshot({ log: false }), warnings, text: await readFile(copy, 'utf8') }
 }
 
-const nameOf = (snapshot: unknown) => /"name":"(Poster [^"]*)"/.exec(JSON.stringify(snapshot))?.[1]
+const postersIn = (snapshot: unknown) =>
+  Array.from(JSON.stringify(snapshot).matchAll(/"name":"Poster ([^"]*)"/g), ([, name]) => name)
 
 /** Adds a canvas, which is in the file afterwards. */
 async function addPoster(
@@ -110,7 +110,7 @@ describe('a state that is kept', () => {
     await addPoster(one, 'of the link')
     await one.close()
     expect(await readlink(name)).toBe(file)
-    expect(nameOf((await foundIn(file)).snapshot)).toBe('Poster of the link')
+    expect(postersIn((await foundIn(file)).snapshot)).toEqual(['of the link'])
   })
 
   test('a state that cannot be written results in a 500 that says why, and is written later', async () => {
@@ -178,12 +178,11 @@ describe('a state that is kept', () => {
 })
 
 describe('a file', () => {
-  /** Returns a file with two posters, the second of which is in the last line. */
+  /** Returns a file with three posters, each in a line of its own, the third to the fifth. */
   async function withPosters(): Promise<string> {
     const file = newFile()
     const one = await kept(file)
-    await addPoster(one, 'that stays')
-    await addPoster(one, 'at the end')
+    for (const name of ['one', 'two', 'three']) await addPoster(one, name)
     await one.close()
     return file
   }
@@ -204,21 +203,42 @@ describe('a file', () => {
     expect(warnings).toEqual([
       expect.stringContaining(`: The end of the file is incomplete: its last ${cut} bytes were`),
     ])
-    expect(nameOf(snapshot)).toBe('Poster that stays')
+    expect(postersIn(snapshot)).toEqual(['one', 'two', 'three'].slice(0, good.split('\n').length - 3))
     expect(after).toBe(good)
   })
 
+  const HOW =
+    'Restore the file from a copy; or keep what was written before, with `head -n 3 state.json > before.json`, and start'
+
   // biome-ignore format: a table has one row a line.
-  test.each([
-    ['a line in the middle that is damaged', /\n\[\[/, '\n[{', ':2: The state is damaged: '],
-    ['a record that belongs to nothing', /\["teams\//g, '["team/', ': The state is damaged: the record team/'],
-    ['a higher format', '{"format":2}', '{"format":3}', ': The state has the format 3, and this version of the mock reads the formats 1 and 2. Update'],
-  ])('a file with %s is an error, and stays as it is', async (_, before, after, message) => {
+  test.each<[what: string, damage: (lines: string[]) => string[], message: string]>([
+    ['a damaged line in the middle', (lines) => lines.with(3, lines[3]?.replace('Poster', 'poster') ?? ''), `:4: The state is damaged: the line does not match its checksum. ${HOW}`],
+    ['a damaged line at the end', (lines) => lines.with(4, lines[4]?.replace('Poster', 'poster') ?? ''), ':5: The state is damaged: the line does not match its checksum. '],
+    ['a damaged number', (lines) => lines.with(3, lines[3]?.replace(' 4 ', ' 5 ') ?? ''), ':4: The state is damaged: the line does not match its checksum. '],
+    ['a missing line', (lines) => lines.toSpliced(3, 1), `:4: The state is damaged: line 4 is missing, and line 5 is in its place. ${HOW}`],
+    ['a line twice', (lines) => lines.toSpliced(3, 0, lines[2] ?? ''), ':4: The state is damaged: line 4 is missing, and line 3 is in its place. '],
+    ['an empty block in the middle', (lines) => lines.with(3, '\0'.repeat(512)), `:4: The state is damaged: a write was not completed, and others follow. ${HOW}`],
+    ['a record that belongs to nothing', () => ['{"format":2}', '[["team/x/parts/tasks",{}]]', ''], ': The state is damaged: the record team/x/parts/tasks belongs'],
+    ['a higher format', (lines) => lines.with(0, '{"format":4}'), ': The state has the format 4, and this version of the mock reads the formats 1 to 3. Update'],
+  ])('with %s is an error, and stays as it is', async (_, damage, message) => {
     const file = await withPosters()
-    await writeFile(file, (await readFile(file, 'utf8')).replace(before, after))
-    const text = await readFile(file, 'utf8')
+    const text = damage((await readFile(file, 'utf8')).split('\n')).join('\n')
+    await writeFile(file, text)
     await expect(kept(file)).rejects.toThrow(file + message)
     expect(await readFile(file, 'utf8')).toBe(text)
+  })
+
+  test('that is damaged starts a mock with what is before, by the command of the message', async () => {
+    const file = await withPosters()
+    await writeFile(file, (await readFile(file, 'utf8')).replace('Poster three', 'Poster 3'))
+    const { message } = await kept(file).then(
+      () => new Error(),
+      (error: Error) => error,
+    )
+    const [, command = ''] = /`(head .*)`/.exec(message) ?? []
+    expect(spawnSync('sh', ['-c', command], { cwd: join(file, '..') }).status).toBe(0)
+    const { mock, warnings } = await kept(join(file, '../before.json'))
+    expect([postersIn(mock.snapshot()), warnings]).toEqual([['one', 'two'], []])
   })
 
   test.each([
@@ -234,17 +254,31 @@ describe('a file', () => {
     expect(await readFile(file, 'utf8')).toBe(text)
   })
 
-  test('a file with a snapshot is read, and becomes a journal', async () => {
+  test.each<[what: string, textOf: (mock: Mock) => string, warnings: string[]]>([
+    ['a snapshot', (mock) => JSON.stringify(mock.snapshot(), null, 1), []],
+    ['a journal of 0.2', journalOf2, []],
+    [
+      'a journal of 0.2 that ends in the middle of a line',
+      (mock) => `${journalOf2(mock)}[["day`,
+      ['The end of the file is incomplete: its last 6 bytes were removed.'],
+    ],
+  ])('with %s is read, and becomes a journal of today', async (_, textOf, warnings) => {
     const file = newFile()
     const mock = await createMock({ contract })
     mock.workspace(KEY).add('task', { status: 'running' }, 3)
-    await writeFile(file, JSON.stringify(mock.snapshot(), null, 1))
+    await writeFile(file, textOf(mock))
     const one = await kept(file)
+    expect(one.warnings).toEqual(warnings.map((text) => `${file}: ${text}`))
     expect(one.mock.snapshot()).toEqual(mock.snapshot())
+    await addPoster(one, 'of today')
     await one.close()
-    expect(await readFile(file, 'utf8')).toMatch(/^\{"format":2\}\n\[\["day",/)
-    expect((await foundIn(file)).snapshot).toEqual(mock.snapshot())
+    expect(await readFile(file, 'utf8')).toMatch(/^\{"format":3\}\n[0-9a-f]{8} 2 \[\["day",/)
+    expect((await foundIn(file)).snapshot).toEqual(one.mock.snapshot({ log: false }))
   })
+
+  function journalOf2(mock: Mock): string {
+    return ['{"format":2}', ...Array.from(mock.records(), (record) => JSON.stringify([record])), ''].join('\n')
+  }
 
   test('loses what a killed mock left beside it, and nothing else', async () => {
     const file = newFile()
@@ -266,38 +300,22 @@ describe('a file that a mock uses', () => {
     await (await kept(file)).close()
   })
 
-  /** Leaves the lock of a process that was killed. */
-  function killed(file: string): void {
-    const code = `require('net').createServer().listen(${JSON.stringify(file)} + '.lock', () => process.kill(process.pid, 'SIGKILL'))`
-    expect(spawnSync(process.execPath, ['-e', code]).signal).toBe('SIGKILL')
-  }
-
-  test('is free once the mock was killed', async () => {
+  test('cannot be used under a second name, a hard link', async () => {
     const file = newFile()
-    killed(file)
-    expect(await readdir(join(file, '..'))).toEqual(['state.json.lock'])
-    await (await lock(file))()
-    expect(await readdir(join(file, '..'))).toEqual([])
+    await (await kept(file)).close()
+    await link(file, join(file, '../other.json'))
+    await expect(openJournal(file)).rejects.toThrow(`${file}: The file has another name too, a hard link,`)
   })
 
-  test('goes to one of many that start at once after that', async () => {
+  test('is written no more once its lease was taken', async () => {
     const file = newFile()
-    killed(file)
-    const locks = await Promise.allSettled(Array.from({ length: 8 }, () => lock(file)))
-    const got = locks.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    expect(got).toHaveLength(1)
-    await got[0]?.()
-  })
-
-  test('has its lock elsewhere if its path is too long for one, or something else is there', async () => {
-    const file = newFile()
-    for (const path of [join(file, '..', 'x'.repeat(120)), file]) {
-      await writeFile(`${path}.lock`, 'a text')
-      const unlock = await lock(path)
-      await expect(lock(path)).rejects.toThrow('Another mock uses this file.')
-      await unlock()
-      expect(await readFile(`${path}.lock`, 'utf8')).toBe('a text')
-    }
+    const { mock, journal } = await kept(file)
+    const text = await readFile(file, 'utf8')
+    for (const name of await readdir(join(file, '..'))) if (name.endsWith('.lease')) await rm(join(file, '..', name))
+    const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5000)
+    onTestFinished(() => later.mockRestore())
+    await expect(addPoster({ mock, journal }, 'too late')).rejects.toThrow('is gone: another mock may use the file.')
+    expect(await readFile(file, 'utf8')).toBe(text)
   })
 })
 

@@ -112,7 +112,7 @@ export const MOCK: CommandRow[] = [
   row('--data broken.yaml', 1, { err: /^broken\.yaml:2: \S.*\n$/ }),
   row('--state node_modules', 1, { err: /^node_modules: This is a directory, not a file\.\n$/ }),
   row('--state broken.yaml', 1, { err: /^broken\.yaml:2: The state is damaged: .*\n$/, makes: { 'broken.yaml': /^a: \[b\n$/ } }),
-  row('--port {busy} --state kept.json; test ! -e kept.json.lock', 0, { err: /in use/ }),
+  row('--port {busy} --state kept.json; test -z "$(ls | grep lease)"', 0, { err: /in use/ }),
   row('--task-ms long', 2, { err: /Use a whole number\./ }),
   row('--keep -1', 2, { err: /Use a whole number\./ }),
   row('--control-token "a b"', 2, { err: /Use visible ASCII characters\./ }),

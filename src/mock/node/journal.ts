@@ -1,27 +1,23 @@
-/**
- * The file of `--state`: a journal. Its first line is its format, `{"format":2}`, and each further one is a list of changes as
- * `mock.changes()` returns them, that were written together. When it has grown to more than twice what it needs, it is written anew.
- */
-import { createReadStream } from 'node:fs'
-import { type FileHandle, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises'
+/** Keeps the state of a mock in a file, which is written anew when it has grown to more than twice what it needs. */
+import { open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { Snapshot } from '../control/state.js'
 import type { Change, Mock } from '../index.js'
-import { lock } from './lock.js'
+import { JournalFile, type KeptRecords, type KeptSnapshot, readState } from './journal-file.js'
+import { beside, fileAt, type Lease, takeLease } from './lease.js'
 
-/** The number of the format of the file. Files of the format 1 are a snapshot. */
-const FORMAT = 2
 /** How many bytes of changes are kept before the file is written anew, however small the state is. */
 const MAX_CHANGES = 16 * 2 ** 20
 /** How many characters of records are written at once: other work gets its turn in between. */
 const PIECE_LENGTH = 2 ** 17
+
+type AttachedMock = Pick<Mock, 'restore' | 'restoreRecords' | 'changes' | 'records'>
 
 export type Journal = {
   /**
    * Restores the state of the file; without a file, writes one. Rejects with an Error that says file and line for a damaged one, which
    * stays as it is.
    */
-  attach(mock: Pick<Mock, 'restore' | 'restoreRecords' | 'changes' | 'records'>): Promise<void>
+  attach(mock: AttachedMock): Promise<void>
   /**
    * Writes what has changed. Resolves once it is in the file; rejects with an Error that says why it cannot be written. Undefined if
    * nothing has changed.
@@ -39,269 +35,236 @@ type JournalOptions = {
 }
 
 /** Locks and reads the file of a state. Rejects with an Error if another mock uses it, and if it is damaged. */
-export async function openJournal(file: string, { sync, warn = console.error }: JournalOptions = {}): Promise<Journal> {
-  const target = await realpath(file).catch(() => file)
-  const part = `${target}.part`
+export async function openJournal(
+  file: string,
+  { sync = false, warn = console.error }: JournalOptions = {},
+): Promise<Journal> {
   await checkWritable(file)
-  const unlock = await lock(target).catch(({ message }: Error) => Promise.reject(new Error(`${file}: ${message}`)))
-  await removeParts(target)
-  let kept = await read(file).catch(async (error) => {
-    await unlock()
+  const target = await fileAt(file)
+  const tell = (message: string) => warn(`${file}: ${message}`)
+  const lease = await takeLease(target, tell).catch(({ message }: Error) =>
+    Promise.reject(new Error(`${file}: ${message}`)),
+  )
+  try {
+    await removeParts(target)
+    return new Writer({ file, target, lease, sync, tell }, await readState(file))
+  } catch (error) {
+    await lease.release()
     throw error
-  })
-  let mock: Pick<Mock, 'changes' | 'records'> | undefined
-  /** Undefined until the first file is complete. Until then, lines are collected in `since`. */
-  let handle: FileHandle | undefined
-  /** The length of the file, and how long it was when it was last written anew. */
-  let [size, base] = [0, 0]
-  /** Lines that are not in the file yet. */
-  let unwritten = ''
-  /** Lines that were written since a new file was begun, and must be added to it. Undefined if none was begun. */
-  let since: string | undefined
-  /** Adds `since` to the new file and replaces the old one. Undefined unless the new file has everything else. */
-  let finish: (() => Promise<void>) | undefined
-  /** The write in progress, and the one after it, which writes all changes that come meanwhile. */
-  let writing: Promise<void> | undefined
-  let next: Promise<void> | undefined
-  let isFailing = false
-  /** Pending while the file is written anew. */
-  let compacting: Promise<void> | undefined
-  let isClosing = false
+  }
+}
 
-  function save(): Promise<void> | undefined {
-    if (next) return next
-    if (!writing) return begin()
-    next = writing
+type Place = {
+  /** The path that the person who runs the mock knows, and the one without links. */
+  file: string
+  target: string
+  lease: Lease
+  sync: boolean
+  tell: (message: string) => void
+}
+
+class Writer implements Journal {
+  readonly #place: Place
+  /** What the file had at the start, until a mock has it. */
+  #found: KeptRecords | KeptSnapshot | undefined
+  #mock: AttachedMock | undefined
+  /** Undefined until the first file is complete. Until then, changes are collected in `#since`. */
+  #file: JournalFile | undefined
+  /** How long the file was when it was last written anew. */
+  #base = 0
+  /** Changes that are not in the file yet. */
+  #unwritten = ''
+  /** Changes that were written since a new file was begun, and must be added to it. Undefined if none was begun. */
+  #since: string[] | undefined
+  /** Adds `#since` to the new file and replaces the old one. Undefined unless the new file has everything else. */
+  #finish: (() => Promise<void>) | undefined
+  /** The write in progress, and the one after it, which writes all changes that come meanwhile. */
+  #writing: Promise<void> | undefined
+  #next: Promise<void> | undefined
+  #isFailing = false
+  /** Pending while the file is written anew. */
+  #compacting: Promise<void> | undefined
+  #isClosing = false
+
+  constructor(place: Place, found: KeptRecords | KeptSnapshot | undefined) {
+    this.#place = place
+    this.#found = found
+  }
+
+  save = (): Promise<void> | undefined => {
+    if (this.#next) return this.#next
+    if (!this.#writing) return this.#begin()
+    this.#next = this.#writing
       .catch(() => {})
       .then(() => {
-        next = undefined
-        return begin()
+        this.#next = undefined
+        return this.#begin()
       })
-    return next
+    return this.#next
   }
 
-  function begin(): Promise<void> | undefined {
-    if (takeChanges() === '' && !finish) return undefined
-    writing = write().finally(() => {
-      writing = undefined
+  attach = async (mock: AttachedMock): Promise<void> => {
+    const found = this.#found
+    // Free the memory: the mock has it all now.
+    this.#found = undefined
+    if (found && 'records' in found) {
+      this.#restoreRecords(found, mock)
+      if (!found.isEarlier) {
+        this.#file = await JournalFile.open(this.#place.target, found)
+        this.#mock = mock
+        return this.save()
+      }
+    } else if (found) await restoreSnapshot(this.#place.file, found, mock)
+    this.#mock = mock
+    mock.changes()
+    await this.#compact().catch((error) => {
+      throw new Error(`${this.#place.file}: ${problemOf(error)}`)
     })
-    return writing
   }
 
-  /** Returns the lines to write. After a failed write they are the same again, without later changes. */
-  function takeChanges(): string {
-    if (unwritten === '') unwritten = lineOf(mock?.changes().map(textOf) ?? [])
-    return unwritten
+  close = async (): Promise<void> => {
+    this.#isClosing = true
+    try {
+      await this.#compacting
+      await this.save()
+    } finally {
+      await this.#file?.close()
+      await this.#place.lease.release()
+    }
   }
 
-  async function write(): Promise<void> {
-    const wasFailing = isFailing
-    await append()
-    if (wasFailing && takeChanges() !== '') await append()
-    await finish?.()
-    if (!compacting && size > 2 * base + MAX_CHANGES)
-      compacting = compact()
+  #restoreRecords({ records, cut }: KeptRecords, mock: AttachedMock): void {
+    const { file, tell } = this.#place
+    try {
+      mock.restoreRecords(records)
+    } catch (error) {
+      throw new Error(
+        `${file}: ${(error as Error).message} Restore the file from a copy, or delete it to start afresh.`,
+      )
+    }
+    if (cut > 0) tell(`The end of the file is incomplete: its last ${cut} bytes were removed.`)
+  }
+
+  #begin(): Promise<void> | undefined {
+    if (this.#takeChanges() === '' && !this.#finish) return undefined
+    this.#writing = this.#write().finally(() => {
+      this.#writing = undefined
+    })
+    return this.#writing
+  }
+
+  /** Returns the changes to write. After a failed write they are the same again, without later ones. */
+  #takeChanges(): string {
+    if (this.#unwritten === '') this.#unwritten = listOf(this.#mock?.changes().map(textOf) ?? [])
+    return this.#unwritten
+  }
+
+  async #write(): Promise<void> {
+    const wasFailing = this.#isFailing
+    await this.#append()
+    if (wasFailing && this.#takeChanges() !== '') await this.#append()
+    await this.#finish?.()
+    if (!this.#compacting && (this.#file?.size ?? 0) > 2 * this.#base + MAX_CHANGES)
+      this.#compacting = this.#compact()
         .catch(({ message }: Error) => {
-          if (!isClosing) warn(`${file}: The state could not be written anew. ${message}`)
+          if (!this.#isClosing) this.#place.tell(`The state could not be written anew. ${message}`)
         })
         .finally(() => {
-          compacting = undefined
+          this.#compacting = undefined
         })
   }
 
-  async function append(): Promise<void> {
+  async #append(): Promise<void> {
+    const changes = this.#unwritten === '' ? [] : [this.#unwritten]
     try {
-      await handle?.appendFile(unwritten)
-      if (sync) await handle?.datasync()
+      await this.#place.lease.check()
+      await this.#file?.append(changes, this.#place.sync)
     } catch (error) {
-      // Remove what was written of a line, or the next one would continue it.
-      await handle?.truncate(size).catch(() => {})
-      const message = problemOf(error)
-      if (!isFailing) warn(message)
-      isFailing = true
-      throw new Error(message)
+      const problem = problemOf(error)
+      if (!this.#isFailing) this.#place.tell(problem)
+      this.#isFailing = true
+      throw new Error(`${this.#place.file}: ${problem}`)
     }
-    isFailing = false
-    size += Buffer.byteLength(unwritten)
-    if (since !== undefined) since += unwritten
-    unwritten = ''
-  }
-
-  function problemOf(error: unknown): string {
-    return `${file}: The state could not be written. ${(error as Error).message}`
+    this.#isFailing = false
+    this.#since?.push(...changes)
+    this.#unwritten = ''
   }
 
   /** Writes all records to a new file, in pieces, and then what has changed meanwhile. */
-  async function compact(): Promise<void> {
-    since = ''
+  async #compact(): Promise<void> {
+    const part = partOf(this.#place.target)
+    this.#since = []
+    let written: JournalFile | undefined
     try {
-      const written = await open(part, 'w')
-      try {
-        await written.appendFile(`{"format":${FORMAT}}\n`)
-        for (const piece of piecesOf(mock?.records() ?? [])) {
-          if (isClosing) throw new Error('The mock is stopping.')
-          await written.appendFile(piece)
-        }
-        await written.sync()
-      } finally {
-        await written.close()
-      }
+      written = await JournalFile.create(part)
+      await this.#fill(written)
+      const complete = written
       await new Promise<void>((resolve, reject) => {
-        finish = () => replace().then(resolve, reject)
-        void save()?.catch(reject)
+        this.#finish = () => this.#replaceBy(complete).then(resolve, reject)
+        void this.save()?.catch(reject)
       })
     } catch (error) {
-      finish = since = undefined
+      this.#finish = this.#since = undefined
       // Do not try again at each change: on a full disk, for example, it would fail each time.
-      base = Math.max(base, size / 2)
+      this.#base = Math.max(this.#base, (this.#file?.size ?? 0) / 2)
+      await written?.close()
       await rm(part, { force: true })
       throw error
     }
   }
 
-  async function replace(): Promise<void> {
-    finish = undefined
-    const written = await open(part, 'a')
-    await written.appendFile(since ?? '')
-    if (sync) await written.datasync()
-    await rename(part, target)
-    await handle?.close()
-    handle = written
-    since = undefined
-    base = size = (await written.stat()).size
-    if (sync) await syncFolder(dirname(target))
+  async #fill(file: JournalFile): Promise<void> {
+    for (const piece of piecesOf(this.#mock?.records() ?? [])) {
+      if (this.#isClosing) throw new Error('The mock is stopping.')
+      await file.append([piece])
+    }
+    await file.sync()
   }
 
-  return {
-    save,
-    async attach(attached) {
-      const found = kept
-      // Free the memory: the mock has it all now.
-      kept = undefined
-      if (found && 'records' in found) {
-        handle = await open(target, 'a')
-        size = found.end
-        try {
-          attached.restoreRecords(found.records)
-        } catch (error) {
-          throw new Error(`${file}: ${(error as Error).message} ${DAMAGED}`)
-        }
-        if (found.cut > 0) {
-          warn(`${file}: The end of the file is incomplete: its last ${found.cut} bytes were removed.`)
-          await handle.truncate(size)
-        }
-        mock = attached
-        await save()
-        return
-      }
-      if (found) await restoreSnapshot(file, found, attached)
-      mock = attached
-      mock.changes()
-      await compact().catch((error) => Promise.reject(new Error(problemOf(error))))
-    },
-    async close() {
-      isClosing = true
-      try {
-        await compacting
-        await save()
-      } finally {
-        await handle?.close()
-        await unlock()
-      }
-    },
+  async #replaceBy(complete: JournalFile): Promise<void> {
+    const { target, lease, sync } = this.#place
+    this.#finish = undefined
+    await complete.append(this.#since ?? [], sync)
+    await lease.check()
+    await rename(partOf(target), target)
+    await this.#file?.close()
+    this.#file = complete
+    this.#since = undefined
+    this.#base = complete.size
+    if (sync) await syncFolder(dirname(target))
   }
 }
 
-/** Rejects with an Error if the file exists and cannot be written. */
+function problemOf(error: unknown): string {
+  return `The state could not be written. ${(error as Error).message}`
+}
+
+/** Rejects with an Error if the file exists and cannot be written, or also has a name by which another mock could reach it. */
 async function checkWritable(file: string): Promise<void> {
   const handle = await open(file, 'r+').catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return undefined
     throw new Error(`${file}: ${code === 'EISDIR' ? 'This is a directory, not a file.' : message}`)
   })
-  await handle?.close()
+  const links = await handle?.stat().finally(() => handle.close())
+  if (links && links.nlink > 1)
+    throw new Error(
+      `${file}: The file has another name too, a hard link, by which a second mock could use it. Copy it.`,
+    )
+}
+
+function partOf(target: string): string {
+  return `${beside(target)}.part`
 }
 
 /** Removes the unfinished files of killed mocks. Earlier releases had the id of the process in their names. */
 async function removeParts(target: string): Promise<void> {
-  const folder = dirname(target)
-  for (const name of await readdir(folder))
-    if (name.startsWith(`${basename(target)}.`) && /^(\.\d+)?\.part$/.test(name.slice(basename(target).length)))
-      await rm(join(folder, name), { force: true })
+  const start = basename(beside(target))
+  for (const name of await readdir(dirname(target)))
+    if (name.startsWith(start) && /^(\.\d+)?\.part$/.test(name.slice(start.length)))
+      await rm(join(dirname(target), name), { force: true })
 }
 
-/** The records of a journal, where its last complete line ends, and how many bytes follow. */
-type KeptRecords = { records: Map<string, unknown>; end: number; cut: number }
-
-type KeptSnapshot = { snapshot: Snapshot }
-
-/** Reads the file of a state. Undefined if there is none. */
-async function read(file: string): Promise<KeptRecords | KeptSnapshot | undefined> {
-  const handle = await open(file, 'r').catch(() => undefined)
-  if (!handle) return undefined
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEADER), 0, MAX_HEADER, 0)
-  await handle.close()
-  const [header, format] = HEADER.exec(buffer.toString('latin1', 0, bytesRead)) ?? []
-  if (header === undefined) return readSnapshot(file)
-  if (Number(format) !== FORMAT)
-    throw new Error(
-      `${file}: The state has the format ${format}, and this version of the mock reads the formats 1 and ${FORMAT}. Update the mock, or start it with another file.`,
-    )
-  return readRecords(file, header.length)
-}
-
-const MAX_HEADER = 64
-/** A snapshot begins in the same way, but its first object has further members on the same line. */
-const HEADER = /^\{"format":(\d+)\}(\n|$)/
-
-async function readRecords(file: string, start: number): Promise<KeptRecords> {
-  const records = new Map<string, unknown>()
-  let [line, end, size] = [1, start, start]
-  let problem: Error | undefined
-
-  function apply(bytes: Buffer): void {
-    line++
-    if (problem) throw new Error(`${file}:${line - 1}: The state is damaged: ${problem.message}. ${DAMAGED}`)
-    try {
-      for (const [path, ...rest] of JSON.parse(bytes.toString()) as [string, unknown?][]) {
-        if (rest.length === 0) records.delete(path)
-        else records.set(path, rest[0])
-      }
-      end += bytes.byteLength + 1
-    } catch (error) {
-      problem = error as Error
-    }
-  }
-
-  let parts: Buffer[] = []
-  for await (const chunk of createReadStream(file, { start, highWaterMark: 2 ** 20 }) as AsyncIterable<Buffer>) {
-    size += chunk.byteLength
-    let from = 0
-    for (let to = chunk.indexOf(10); to !== -1; to = chunk.indexOf(10, from)) {
-      apply(Buffer.concat([...parts, chunk.subarray(from, to)]))
-      parts = []
-      from = to + 1
-    }
-    parts.push(chunk.subarray(from))
-  }
-  return { records, end, cut: size - end }
-}
-
-const DAMAGED = 'Restore the file from a copy, or delete it to start afresh.'
-
-async function readSnapshot(file: string): Promise<KeptSnapshot> {
-  const text = await readFile(file, 'utf8')
-  if (text.trim() === '')
-    throw new Error(`${file}: The state is damaged: the file is empty. Delete it to start afresh.`)
-  try {
-    return { snapshot: JSON.parse(text) }
-  } catch (error) {
-    const { parsed } = await import('./data.js')
-    parsed(file, text, 'The state is damaged: ')
-    throw new Error(`${file}: The state is damaged: ${(error as Error).message}.`)
-  }
-}
-
-async function restoreSnapshot(file: string, { snapshot }: KeptSnapshot, mock: Pick<Mock, 'restore'>): Promise<void> {
+async function restoreSnapshot(file: string, { snapshot }: KeptSnapshot, mock: AttachedMock): Promise<void> {
   try {
     mock.restore(snapshot)
   } catch (error) {
@@ -312,7 +275,7 @@ async function restoreSnapshot(file: string, { snapshot }: KeptSnapshot, mock: P
   }
 }
 
-/** Returns lines of records, each short enough to be written at once. */
+/** Returns lists of records, each short enough to be written at once. */
 function* piecesOf(records: Iterable<Change>): Generator<string> {
   let texts: string[] = []
   let length = 0
@@ -321,15 +284,15 @@ function* piecesOf(records: Iterable<Change>): Generator<string> {
     texts.push(text)
     length += text.length
     if (length < PIECE_LENGTH) continue
-    yield lineOf(texts)
+    yield listOf(texts)
     texts = []
     length = 0
   }
-  yield lineOf(texts)
+  if (texts.length > 0) yield listOf(texts)
 }
 
-function lineOf(texts: string[]): string {
-  return texts.length === 0 ? '' : `[${texts.join(',')}]\n`
+function listOf(texts: string[]): string {
+  return texts.length === 0 ? '' : `[${texts.join(',')}]`
 }
 
 /** A record that was removed has no value. */
