@@ -2,7 +2,6 @@ import { createCssVariablesTheme, createHighlighterCoreSync } from 'shiki/core'
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript'
 import go from 'shiki/langs/go.mjs'
 import json from 'shiki/langs/json.mjs'
-import nginx from 'shiki/langs/nginx.mjs'
 import php from 'shiki/langs/php.mjs'
 import python from 'shiki/langs/python.mjs'
 import shell from 'shiki/langs/shellscript.mjs'
@@ -22,7 +21,6 @@ const GRAMMARS: Record<string, string> = {
   javascript: 'typescript',
   json: 'json',
   yaml: 'yaml',
-  nginx: 'nginx',
   python: 'python',
   go: 'go',
   php: 'php',
@@ -52,7 +50,7 @@ export function highlight(code: string, language: string): Html {
 function tokens(code: string, grammar: string): string {
   highlighter ??= createHighlighterCoreSync({
     themes: [THEME],
-    langs: [go, json, nginx, php, python, shell, typescript, yaml],
+    langs: [go, json, php, python, shell, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   })
   // By default, reading a line ends after half a second, and what follows gets wrong tokens: the first line on a slow machine.
