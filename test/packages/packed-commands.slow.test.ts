@@ -7,6 +7,7 @@ import { GUIDE } from '../../scripts/pack/embedded.js'
 import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guides.js'
 
 const project = projectWithSandbox()
@@ -38,6 +39,44 @@ test('the step for CI of the guide to hosting starts a mock', async () => {
   onTestFinished(() => void process.kill(-(shell.pid ?? expect.unreachable())))
   expect(await new Promise((resolve) => shell.on('exit', resolve))).toBe(0)
   expect(await readFile(project.path('mock.ready'), 'utf8')).toBe(`http://127.0.0.1:${port}/v1\n`)
+})
+
+/** Runs the last step of a guide's workflow as GitHub does, with some words replaced. Resolves to its exit status. */
+async function runStep(guide: string, words: Record<string, string>, env: Record<string, string> = {}) {
+  const [workflow = ''] = blocks(guide, 'yaml workflow')
+  const { jobs } = parse(workflow) as { jobs: Record<string, { steps: { run?: string }[] }> }
+  let script = Object.values(jobs)[0]?.steps.at(-1)?.run ?? ''
+  for (const [from, to] of Object.entries(words)) {
+    expect(script).toContain(from)
+    script = script.replace(from, to)
+  }
+  const options = { cwd: project.folder, env: { ...process.env, ...env } }
+  return new Promise((resolve) => spawn('bash', ['-eo', 'pipefail', '-c', script], options).on('exit', resolve))
+}
+
+test.each([
+  ['passes', 'curl -sf "$CANVAS_BASE_URL/credits" -H "Authorization: Bearer service_live_0a"', 0],
+  ['fails', 'exit 7', 7],
+])('the step for the mock of the guide to testing %s as the tests do, and stops the mock', async (_, tests, status) => {
+  const port = await freePort()
+  const words = { 'canvas-design-mock ': `canvas-design-mock --port ${port} `, 'npm test': `sh -c '${tests}'` }
+  expect(await runStep('docs/testing.md', words)).toBe(status)
+  const isServed = () =>
+    fetch(`http://127.0.0.1:${port}/`).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isServed).toBe(false)
+})
+
+test('the step for the kit of the guide to conformance reports in two ways, and fails if it cannot check', async () => {
+  const { baseUrl } = await (await sharedMock()).listen()
+  const env = { CANVAS_DESIGN_KEY: 'service_live_0a', GITHUB_STEP_SUMMARY: project.path('summary.md') }
+  const server = (url: string) => ({ 'https://your-server.example/v1': `${url} --only getCredits,listTasks` })
+  expect(await runStep('docs/conform.md', server(baseUrl), env)).toBe(0)
+  expect(await readFile(project.path('conform.xml'), 'utf8')).toContain('name="header.request_id">')
+  expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain(`# Conformance of ${baseUrl}`)
+  expect(await runStep('docs/conform.md', server('http://127.0.0.1:1/v1'), env)).not.toBe(0)
 })
 
 test('the command of the sandbox serves the API', async () => {
