@@ -1,5 +1,4 @@
-import { gapShare } from '../../src/contract/gaps.js'
-import { type BuiltContract, contractNow } from '../documents/contract.js'
+import { contractNow } from '../documents/contract.js'
 import { ContractError } from '../support/contract-error.js'
 import { ROOT } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
@@ -15,7 +14,6 @@ export async function bundle({ step }: Reporter, root = ROOT): Promise<void> {
 /** Generates all of `generated/`, the changelog's section on the API and the tables of the guides from `openapi/` and `src/client`, writes what changed and removes stale files. */
 export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const contract = await reporter.step('bundle openapi/', contractNow)
-  await reporter.step('measure the text on gaps', () => shares(contract), String)
   const files = await allArtifacts(contract, reporter)
   await reporter.step('write generated/', () => write(files, root), changes)
   const leftOver = stale(files, root)
@@ -42,13 +40,6 @@ export async function check(reporter: Reporter, root = ROOT): Promise<void> {
     throw new ContractError(
       `generated/ is out of date with openapi/ and src/client:\n${drift.map((path) => `  ${path}`).join('\n')}\nRun \`npm run generate\` and commit the result.`,
     )
-}
-
-/** Returns the share of gap text in the descriptions of each version: `2030-02-01 9.0 %`. */
-function shares({ linked }: BuiltContract): string {
-  return Object.entries(linked)
-    .map(([name, document]) => `${name} ${(gapShare(document) * 100).toFixed(1)} %`)
-    .join(', ')
 }
 
 function changes(paths: string[]): string {

@@ -1,4 +1,4 @@
-import { gapIds, gapShare, generalGaps } from '../../src/contract/gaps.js'
+import { gapIds, generalGaps } from '../../src/contract/gaps.js'
 import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import type { BuiltContract } from '../documents/contract.js'
@@ -7,10 +7,10 @@ import { throwProblems } from '../support/yaml.js'
 
 /**
  * Checks the gaps against the marks: each id that a node of a document or of the tool server names must have an
- * entry, and each entry must be named by a node or have `nowhere: true`. At most a small share of the description
- * text is about gaps. Returns the number of gaps. Throws a ContractError that says how to fix each problem.
+ * entry, and each entry must be named by a node or have `nowhere: true`. Returns the number of gaps. Throws a
+ * ContractError that says how to fix each problem.
  */
-export function checkGaps({ documents, linked, gaps, toolServer }: BuiltContract): number {
+export function checkGaps({ documents, gaps, toolServer }: BuiltContract): number {
   const used = usedGaps(documents.canvas ?? {}, toolServer)
   const placeOf = (id: string) => gaps[id]?.place ?? `openapi/gaps/${id.split('.')[0]}.yaml`
   throwProblems([
@@ -30,20 +30,8 @@ export function checkGaps({ documents, linked, gaps, toolServer }: BuiltContract
         return [`${placeOf(id)}  No node names ${id}: mark the node with x-gap, or say \`nowhere: true\`.`]
       return []
     }),
-    ...Object.entries(linked).flatMap(([version, document]) => shareProblems(version, gapShare(document))),
   ])
   return Object.keys(gaps).length
-}
-
-/** The largest share of gap text in the descriptions of a version: a reader meets the API first. */
-const MAX_SHARE = 0.15
-
-function shareProblems(version: string, share: number): string[] {
-  if (share <= MAX_SHARE) return []
-  const percent = (part: number) => `${(part * 100).toFixed(1)} %`
-  const found = `${percent(share)} of the description text of ${version} is about gaps; the limit is ${percent(MAX_SHARE)}`
-  const advice = 'remove one that no client depends on, or mark the gap on info if it applies to the whole API.'
-  return [`openapi/gaps/  ${found}: shorten a note, ${advice}`]
 }
 
 /** Returns the gap ids that the documents and the tool server name, each with the pointer of its first node. */

@@ -102,10 +102,6 @@ async function lintContract(reporter: Reporter): Promise<void> {
     (await import('./gap-register.js')).checkGaps(contract),
   )
   await count(reporter, 'workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
-  await count(reporter, 'words', 'files', async () => {
-    const { checkWords, textFiles } = await import('./words.js')
-    return cached('words', hashOf(contentOf(...textFiles()), settings), () => checkWords())
-  })
 }
 
 /** Runs a tool of node_modules. Throws a ContractError with its output if it fails. */

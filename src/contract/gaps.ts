@@ -1,6 +1,5 @@
 /** Where a document mentions gaps: marks on nodes, and text that links to the page of gaps. */
 import { isObject, type JsonObject } from './json.js'
-import { visit } from './nodes.js'
 
 /** Returns the ids in an `x-gap`, which is one id or a list of ids. */
 export function gapIds(mark: unknown): string[] {
@@ -31,18 +30,4 @@ export function gapsUrl(place: string): string {
 /** Returns the ids of the gaps that apply to the whole API. They are described once, in the introduction. */
 export function generalGaps({ info }: JsonObject): Set<string> {
   return new Set(gapIds(isObject(info) ? info['x-gap'] : undefined))
-}
-
-/**
- * Returns the share of a document's description text that is about gaps, from 0 to 1: each paragraph, list item and link in
- * parentheses that links to the page of gaps.
- */
-export function gapShare(document: JsonObject): number {
-  let [all, gaps] = [0, 0]
-  visit(document, ({ description: text }) => {
-    if (typeof text !== 'string') return
-    all += text.length
-    for (const part of text.split(/\n\n|\n(?=- )|(?=\(\[)|(?<=\)\))/)) if (part.includes(GAPS_PAGE)) gaps += part.length
-  })
-  return all === 0 ? 0 : gaps / all
 }

@@ -4,7 +4,6 @@ import { findingsOf } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import { ownRules } from './own-rules.js'
 
 /** What one rule accepts and rejects: tiny documents that have what concerns the rule, and nothing else. */
 type Cases = {
@@ -18,8 +17,11 @@ const cases = await Promise.all(
   names.map(async (rule) => ({ rule, ...(await readYaml<Cases>(`${folder}/${rule}.yaml`)) })),
 )
 
-test('each of our rules has cases', () => {
-  expect(names.sort()).toEqual(Object.keys(ownRules).sort())
+test('each of our rules has cases', async () => {
+  const { rules } = await readYaml<{ rules: Record<string, unknown> }>(inRoot('.spectral.yaml'))
+  // The others only set the severity of a standard rule.
+  const own = Object.keys(rules).filter((rule) => typeof rules[rule] === 'object')
+  expect(names.sort()).toEqual(own.sort())
 })
 
 describe.each(cases)('$rule', ({ rule, accepts, rejects }) => {

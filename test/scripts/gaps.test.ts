@@ -6,7 +6,6 @@ import { expect, test } from 'vitest'
 import { readGaps } from '../../scripts/read/gaps.js'
 import { filesOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
-import { gapShare } from '../../src/contract/gaps.js'
 import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-operation.js'
 import { ownerOf } from '../../src/contract/owners.js'
 import { newFolder } from '../support/folders.js'
@@ -86,18 +85,4 @@ test('marksByOwner returns each owner of a mark once', () => {
     one: ['info', 'paths//a/get', 'paths//a/post', 'components/schemas/A'],
     two: ['components/schemas/A'],
   })
-})
-
-test('gapShare counts notes and links to gaps, and no other text', () => {
-  const api = (...descriptions: string[]) => ({
-    info: { title: 't' },
-    paths: Object.fromEntries(descriptions.map((description, at) => [`/${at}`, { get: { description } }])),
-  })
-  expect(gapShare(api())).toBe(0)
-  expect(gapShare(api('12345678901234567890'))).toBe(0)
-  expect(gapShare(api('1234567890\n\n> [A](../gaps.html#a)'))).toBeCloseTo(21 / 33)
-  expect(gapShare(api('| a | b ([c](../gaps.html#a)) |'))).toBeCloseTo(21 / 31)
-  expect(gapShare(api('12345\n- [A](../gaps.html#a)\n- 12345'))).toBeCloseTo(21 / 35)
-  expect(gapShare(api('12345\n6789 [A](../gaps.html#a)'))).toBeCloseTo(1)
-  expect(gapShare(api('1 ([A](../gaps.html#a)) 2', '1234'))).toBeCloseTo(21 / 29)
 })

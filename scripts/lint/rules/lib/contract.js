@@ -10,7 +10,6 @@ import { require as load } from 'tsx/cjs/api'
 /** @typedef {typeof import('../../../../src/contract/references.js')} References */
 /** @typedef {typeof import('../../../../src/contract/nodes.js')} Nodes */
 /** @typedef {typeof import('../../../../src/contract/schemas.js')} Schemas */
-/** @typedef {typeof import('../../../../src/contract/marks.js')} Marks */
 /** @typedef {typeof import('../../../../src/contract/gaps.js')} Gaps */
 
 const root = join(process.cwd(), '.spectral.yaml')
@@ -20,10 +19,8 @@ export const { isObject, listOf } = load('./src/contract/json.ts', root)
 /** @type {References} */
 export const { find, resolve } = load('./src/contract/references.ts', root)
 /** @type {Nodes} */
-export const { METHODS, place, visit } = load('./src/contract/nodes.ts', root)
+export const { place, visit } = load('./src/contract/nodes.ts', root)
 /** @type {Schemas} */
-export const { layersOf, partsOf, propertiesOf, requiredOf } = load('./src/contract/schemas.ts', root)
-/** @type {Marks} */
-export const { isMarked, rangeText, withoutVersion } = load('./src/contract/marks.ts', root)
+export const { layersOf, partsOf } = load('./src/contract/schemas.ts', root)
 /** @type {Gaps} */
-export const { gapIds, generalGaps, noteAt } = load('./src/contract/gaps.ts', root)
+export const { gapIds } = load('./src/contract/gaps.ts', root)
