@@ -7,6 +7,6 @@
  */
 export function isApiError(value, code) {
     const found = value?.error?.code;
-    return typeof found === 'string' && found === (code ?? found);
+    return found === (code ?? found) && typeof found === 'string';
 }
 //# sourceMappingURL=api-error.js.map

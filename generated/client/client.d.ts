@@ -105,8 +105,8 @@ export type ClientOf<V extends Version> = {
     readonly GET: unknown;
     readonly POST: unknown;
 };
-/** Sends a request, like the global `fetch`. */
-export type Fetch = (request: Request) => Promise<Response>;
+/** Sends a request, like the global `fetch`. `init` has the signal of the attempt and the settings of the connection. */
+export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'>> & {
     /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
     baseUrl: string;
@@ -128,10 +128,10 @@ export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptio
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
  * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
  * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
- * page, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
+ * page, a redirect, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
  * options are those of openapi-fetch.
  *
- * Throws a TypeError if the API key is empty or has white space.
+ * Throws a TypeError if the API key is empty, or has white space, a control character or one outside ASCII.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })

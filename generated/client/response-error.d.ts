@@ -21,7 +21,7 @@ export declare class ResponseError extends Error {
     /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
     readonly error: ApiErrorBody['error'] | undefined;
     /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
-    constructor(response: Response, body: unknown, problem?: string);
+    constructor(response: Response, body: unknown, problem?: string | null);
 }
 /** The requests that the client has sent, by their responses. */
 export declare const requests: WeakMap<Response, {

@@ -12,14 +12,13 @@ export class ResponseError extends Error {
         const request = requests.get(response);
         const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined;
         const { status, ok } = response;
-        const what = !ok ? 'not an error of the API' : body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body;
+        const what = !ok ? 'not an API error' : body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body;
         const said = error ? ` ${error.code}: ${error.message}` : `, but ${problem ?? `the body is ${what}`}`;
         const who = request ? `${request.method} ${request.path}` : 'The server';
         super(`${who} responded with ${status}${said}${inBrackets(requestId)}`);
         Object.assign(this, { ...request, status, requestId, code: error?.code });
         // Not enumerable, because printing the error would otherwise show a hundred lines of the runtime's internals.
-        for (const [key, value] of Object.entries({ response, body, error }))
-            Object.defineProperty(this, key, { value });
+        Object.defineProperties(this, { response: { value: response }, body: { value: body }, error: { value: error } });
     }
 }
 /** The requests that the client has sent, by their responses. */
@@ -32,7 +31,7 @@ export const requests = new WeakMap();
 export function withRequest(thrown, method, path, requestId, reason) {
     const error = thrown;
     // Not `instanceof`, because test runners give their tests a class `Error` of their own. Bun's errors have a `path`.
-    if (typeof error?.message !== 'string' || 'method' in error)
+    if (typeof error?.message !== 'string' || error.method)
         return thrown;
     const message = `${method} ${path}: ${error.message}${inBrackets(requestId)}`;
     const request = { method, path, requestId };

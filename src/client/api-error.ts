@@ -30,5 +30,5 @@ export function isApiError<Code extends Schemas['UntypedApiError']['code'] = str
   code?: Code,
 ): value is ApiErrorBody<Code> {
   const found = (value as Partial<ApiErrorBody> | null | undefined)?.error?.code
-  return typeof found === 'string' && found === (code ?? found)
+  return found === (code ?? found) && typeof found === 'string'
 }

@@ -10,9 +10,9 @@ import createFetchClient, {
 import { REQUEST_ID_HEADER, VERSION_HEADER } from '../../generated/contract.js'
 import type { VersionMap } from '../../generated/version-map.js'
 import { isApiError } from './api-error.js'
-import { copyRequest } from './copy-request.js'
 import { readBody } from './read-body.js'
 import { ResponseError, requests, withRequest } from './response-error.js'
+import { sender } from './sender.js'
 
 export type { VersionMap }
 
@@ -125,8 +125,8 @@ export type ClientOf<V extends Version> = {
   readonly POST: unknown
 }
 
-/** Sends a request, like the global `fetch`. */
-export type Fetch = (request: Request) => Promise<Response>
+/** Sends a request, like the global `fetch`. `init` has the signal of the attempt and the settings of the connection. */
+export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
 
 export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'>> & {
   /** The base URL, which ends in `/v1`; `http://127.0.0.1:4010/v1` for the local mock. */
@@ -150,60 +150,24 @@ export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptio
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
  * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
  * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
- * page, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
+ * page, a redirect, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
  * options are those of openapi-fetch.
  *
- * Throws a TypeError if the API key is empty or has white space.
+ * Throws a TypeError if the API key is empty, or has white space, a control character or one outside ASCII.
  *
  * @example
  * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
  * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
-  // The global fetch is looked up on each call, so that later replacements, such as MSW's, are used.
-  const {
-    apiKey,
-    version,
-    timeoutMs,
-    userAgent,
-    requestInitExt,
-    fetch: send = (...args) => globalThis.fetch(...args),
-    ...rest
-  } = options
-  // A template writes "undefined" for a variable that is not set.
-  if (/^(undefined|null)?$|\s/.test(apiKey)) throw new TypeError('`apiKey` is empty or has white space.')
-  /**
-   * Passes on the settings of the connection, such as its proxy. openapi-fetch does so for the first attempt of a call alone. In a
-   * React Server Component, Next.js repeats the first response to a read without `keepalive`, so a retry or a poll would not be sent.
-   */
-  const connected =
-    (send: (request: Request, init?: object) => Promise<Response>): Fetch =>
-    (request) =>
-      send(request.method === 'GET' ? copyRequest(request, { keepalive: true }) : request, requestInitExt)
-  const fetch = connected(send)
-  /** Ends an attempt on the caller's signal or after the time limit, whichever comes first. */
-  const timed: Fetch = (request) =>
-    fetch(copyRequest(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs as number)]) }))
-  const client = createFetchClient<object>({ ...(rest as FetchClientOptions), fetch: timeoutMs ? timed : fetch })
-  client.use(apiMiddleware({ apiKey, version, userAgent }))
-  for (const method of ['GET', 'POST', 'PATCH', 'DELETE'] as const) {
-    const methods = client as unknown as Record<string, (path: string, init?: CallOptions) => Promise<unknown>>
-    const call = methods[method] as (typeof methods)[string]
-    methods[method] = (path, init) =>
-      call(path, init?.fetch ? { ...init, fetch: connected(init.fetch) } : init).catch((error) => {
-        throw withRequest(error, method, path, undefined, init?.signal?.reason)
-      })
-  }
-  return Object.assign(client, { version, fetch }) as unknown as Client<V>
-}
-
-/** Returns the middleware that adds key and version to each request, and throws for a response that is not the API's. */
-function apiMiddleware({
-  apiKey,
-  version,
-  userAgent,
-}: Pick<ClientOptions<Version>, 'apiKey' | 'version' | 'userAgent'>): Middleware {
-  return {
+  const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch, ...rest } = options
+  // A template writes "undefined" for a variable that is not set. `Headers` would reject a key with a message that shows it.
+  if (/^(undefined|null)?$|[^!-~]/.test(apiKey)) throw new TypeError('`apiKey` is not an API key.')
+  const client = createFetchClient<object>({
+    ...(rest as FetchClientOptions),
+    fetch: sender(fetch, requestInitExt, timeoutMs),
+  })
+  client.use({
     onRequest({ request: { headers }, schemaPath, params: { path } }) {
       // An empty parameter, `.` or `..` would turn the URL into that of another operation.
       for (const name of schemaPath.match(/(?<={).*?(?=})/g) ?? [])
@@ -211,16 +175,32 @@ function apiMiddleware({
           throw new TypeError(`The path parameter ${name} is "${path?.[name]}".`)
       headers.set('Authorization', `Bearer ${apiKey}`)
       headers.set(VERSION_HEADER, version)
-      if (userAgent && !('document' in globalThis)) headers.set('User-Agent', userAgent)
+      if (userAgent && !(globalThis as { document?: object }).document) headers.set('User-Agent', userAgent)
     },
-    async onResponse({ request: { method }, response, schemaPath: path, options: { parseAs } }) {
+    async onResponse({ request: { method, url }, response, schemaPath: path, options: { parseAs } }) {
       requests.set(response, { method, path })
       const { ok } = response
       if (ok && parseAs !== 'json') return
       const body = await readBody(response).catch((error: unknown) => {
         throw withRequest(error, method, path, response.headers.get(REQUEST_ID_HEADER))
       })
-      if (ok ? !body || typeof body !== 'object' : !isApiError(body)) throw new ResponseError(response, body)
+      const target = response.headers.get('Location')
+      if (ok ? Object(body) !== body : !isApiError(body))
+        throw new ResponseError(response, body, target && `${url} redirects to ${target}`)
     },
+  })
+  const methods = client as unknown as Record<string, (path: string, init?: object) => Promise<unknown>>
+  for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+    const call = methods[method] as (typeof methods)[string]
+    methods[method] = (path, init?: CallOptions) =>
+      call(path, {
+        ...init,
+        // The API documents no redirect. One that is followed would take the body to where it leads.
+        redirect: 'manual',
+        fetch: init?.fetch && sender(init.fetch, requestInitExt),
+      }).catch((error) => {
+        throw withRequest(error, method, path, undefined, init?.signal?.reason)
+      })
   }
+  return Object.assign(client, { version, fetch: sender(fetch, requestInitExt) }) as unknown as Client<V>
 }

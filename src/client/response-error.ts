@@ -24,18 +24,18 @@ export class ResponseError extends Error {
   declare readonly error: ApiErrorBody['error'] | undefined
 
   /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
-  constructor(response: Response, body: unknown, problem?: string) {
+  constructor(response: Response, body: unknown, problem?: string | null) {
     const error = isApiError(body) ? body.error : undefined
     const request = requests.get(response)
     const requestId = response.headers.get(REQUEST_ID_HEADER) ?? error?.request_id ?? undefined
     const { status, ok } = response
-    const what = !ok ? 'not an error of the API' : body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body
+    const what = !ok ? 'not an API error' : body === '' ? 'empty' : typeof body === 'string' ? 'not JSON' : body
     const said = error ? ` ${error.code}: ${error.message}` : `, but ${problem ?? `the body is ${what}`}`
     const who = request ? `${request.method} ${request.path}` : 'The server'
     super(`${who} responded with ${status}${said}${inBrackets(requestId)}`)
     Object.assign(this, { ...request, status, requestId, code: error?.code })
     // Not enumerable, because printing the error would otherwise show a hundred lines of the runtime's internals.
-    for (const [key, value] of Object.entries({ response, body, error })) Object.defineProperty(this, key, { value })
+    Object.defineProperties(this, { response: { value: response }, body: { value: body }, error: { value: error } })
   }
 }
 
@@ -54,9 +54,9 @@ export function withRequest(
   requestId?: string | null,
   reason?: unknown,
 ): unknown {
-  const error = thrown as Error | null | undefined
+  const error = thrown as (Error & { method?: string }) | null | undefined
   // Not `instanceof`, because test runners give their tests a class `Error` of their own. Bun's errors have a `path`.
-  if (typeof error?.message !== 'string' || 'method' in error) return thrown
+  if (typeof error?.message !== 'string' || error.method) return thrown
   const message = `${method} ${path}: ${error.message}${inBrackets(requestId)}`
   const request = { method, path, requestId }
   if (error instanceof DOMException)

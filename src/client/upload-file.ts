@@ -4,6 +4,7 @@ import { bytesOf } from './bytes.js'
 import type { Client, ClientOf, Fetch, Version } from './client.js'
 import { readBody } from './read-body.js'
 import { ResponseError, requests, withRequest } from './response-error.js'
+import { sender } from './sender.js'
 import { unwrap } from './unwrap.js'
 
 type Schemas = components['schemas']
@@ -85,8 +86,8 @@ export async function uploadFile(
 
   const body = { filename, mime_type: file.type || 'application/octet-stream' }
   const { upload_url, storage_key, mime_type } = unwrap(await api.POST('/uploads/url', { ...init, body }))
-  const content = contentOf(file, mime_type, onProgress && report)
-  await stage(upload_url, { ...init, ...content }, options.fetch ?? client.fetch)
+  const content = contentOf(file, mime_type, report)
+  await stage(upload_url, { ...init, ...content }, options.fetch ? sender(options.fetch) : client.fetch)
   report(totalBytes, 'register')
   return unwrap(await api.POST('/uploads/register', { ...init, body: { storage_key, filename, mime_type } }))
 }
@@ -146,11 +147,14 @@ function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob
 }
 
 /** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
-function contentOf(file: Blob, type: string, report: ((sentBytes: number) => void) | undefined): object {
+function contentOf(file: Blob, type: string, report: (sentBytes: number) => void): object {
   const headers = { 'Content-Type': type }
+  // In Node, a fetch that may follow a redirect keeps all that it has sent.
+  const redirect = 'error'
   const versions = (globalThis as { process?: { versions?: object } }).process?.versions ?? {}
-  if (!report || !('undici' in versions || 'bun' in versions)) return { headers, body: file }
+  if (!('undici' in versions || 'bun' in versions)) return { headers, body: file, redirect }
   let sent = 0
+  // Without a stream, Node reads a whole file into memory before it sends its first byte.
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = new Uint8Array(await file.slice(sent, sent + PART_BYTES).arrayBuffer())
@@ -160,8 +164,7 @@ function contentOf(file: Blob, type: string, report: ((sentBytes: number) => voi
       if (sent === file.size) controller.close()
     },
   })
-  // A stream cannot follow a redirect. In Node, a fetch that may follow one keeps all that it has sent.
-  return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half', redirect: 'error' }
+  return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half', redirect }
 }
 
 /** The number of bytes between two progress reports. */

@@ -151,9 +151,9 @@ describe('a failed call', () => {
 
   // biome-ignore format: a table has one row a line.
   test.each<[string, CannedResponse, what: string, more?: object]>([
-    ['an error page of a gateway', { status: 502, headers: page, body: '<h1>Bad gateway</h1>' }, 'not an error of the API'],
-    ['the bare 413', { status: 413, headers: { 'content-length': '0', ...id } }, 'not an error of the API', { body: '' }],
-    ['an error of another API', { status: 500, headers: id, body: { message: 'No' } }, 'not an error of the API'],
+    ['an error page of a gateway', { status: 502, headers: page, body: '<h1>Bad gateway</h1>' }, 'not an API error'],
+    ['the bare 413', { status: 413, headers: { 'content-length': '0', ...id } }, 'not an API error', { body: '' }],
+    ['an error of another API', { status: 500, headers: id, body: { message: 'No' } }, 'not an API error'],
     ['truncated JSON', { headers: json, body: '{"credits": 1' }, 'not JSON', { body: '{"credits": 1' }],
     ['a sign-in page', { headers: page, body: '<h1>Sign in</h1>' }, 'not JSON'],
     ['a success without a body', { headers: id }, 'empty', { body: '' }],
@@ -177,6 +177,24 @@ describe('a failed call', () => {
     expect(error).toMatchObject({ name, message: expect.stringMatching(/^GET \/credits: /) })
     expect(error.message).toMatch(message)
   })
+
+  test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
+    'a %s that is redirected names both hosts and sends nothing there',
+    async (method) => {
+      for (const status of [301, 302, 303, 307, 308]) {
+        const other = await loopback({ body: {} })
+        const location = `${other.baseUrl}/credits`
+        const { client, received, baseUrl } = await loopback({ status, headers: { ...id, location } })
+        const api = client() as unknown as Record<string, (path: string, init: object) => Promise<unknown>>
+        const error = await thrownBy(
+          api[method]?.('/credits', method === 'POST' ? { body: { prompt: 'A secret' } } : {}) ?? Promise.resolve(),
+        )
+        const message = `${method} /credits responded with ${status}, but ${baseUrl}/credits redirects to ${location} (request req_1)`
+        expect(error).toMatchObject({ name: 'ResponseError', status, message })
+        expect([received.length, other.received.length]).toEqual([1, 0])
+      }
+    },
+  )
 
   test.each([
     ['a host that is not found', offline],

@@ -366,8 +366,9 @@ test('a client without `retry` sends each request once', async () => {
 
 describe('the settings of the connection', () => {
   const settings = { dispatcher: { proxy: 'http://proxy.test' } }
-  const failing = (statuses: number[], seen: unknown[]) => async (request: Request, init?: object) => {
-    seen.push({ ...init, ...Object.fromEntries(Object.entries(request)), cache: request.cache })
+  const failing = (statuses: number[], seen: unknown[]) => async (request: Request, init?: RequestInit) => {
+    const { signal: _, ...passed } = { ...init, ...Object.fromEntries(Object.entries(request)), cache: request.cache }
+    seen.push(passed)
     const status = statuses.shift() ?? 200
     const headers = { 'content-type': 'application/json', 'retry-after': '0.001' }
     return new Response(JSON.stringify(status === 200 ? {} : error({})), { status, headers })
@@ -393,8 +394,8 @@ describe('the settings of the connection', () => {
     const seen: unknown[] = []
     const send = failing([503, 503], seen)
     let first: Promise<Response> | undefined
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.method !== 'GET' || request.keepalive) return send(request)
+    vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+      if (init?.signal || request.method !== 'GET' || request.keepalive) return send(request)
       first ??= send(request)
       return (await first).clone()
     })

@@ -173,6 +173,16 @@ describe('uploadFile', () => {
     expect(error).toMatchObject({ method: 'PUT', message: expect.stringMatching(/^PUT http:[^?]+: fetch failed/) })
   })
 
+  test('rejects if storage redirects, and sends nothing there', async () => {
+    const other = await loopback({ status: 200 })
+    const storage = await loopback({ status: 307, headers: { location: other.baseUrl } })
+    const { client: fake } = await loopback({
+      body: { upload_url: storage.baseUrl, storage_key: 'k', mime_type: 'a/b' },
+    })
+    await expect(uploadFile(fake(), big, { limits: SMALL_GATEWAY })).rejects.toThrow(/^PUT http:\S+: fetch failed/)
+    expect(other.received).toHaveLength(0)
+  })
+
   test('does not retry a failed registration', async () => {
     const api = await client(NEWEST)
     mock().setFault({ operationId: 'registerUpload', status: 503 })
@@ -364,9 +374,8 @@ describe('uploadFile in a runtime without `process`', () => {
         return response
       },
     })
-    const onProgress = () => {}
     try {
-      await uploadFile(api, new Blob([new Uint8Array(10_000)]), { limits: SMALL_GATEWAY, onProgress })
+      await uploadFile(api, new Blob([new Uint8Array(10_000)]), { limits: SMALL_GATEWAY })
     } finally {
       globalThis.process = real
     }
