@@ -9,7 +9,8 @@ import { createRandom } from './random.js'
 /** A state as a snapshot contains it. */
 export type SavedState = {
   clock_ahead_ms: number
-  random: number
+  /** A number in the snapshots of 0.2, which do not have the number of ids. */
+  random: number | string
   secret: string
   callers: SavedCallers
   teams: SavedTeam[]

@@ -1,4 +1,7 @@
-/** Generates random values: the same sequence for the same seed. */
+/**
+ * Generates random values: the same sequence for the same seed. Each id is greater than those before it, so that records of the same
+ * second are listed in the order in which they were added.
+ */
 export type Random = {
   /** Returns an id: the prefix and 26 Crockford characters, unique in this state. */
   id(prefix: string): string
@@ -6,16 +9,19 @@ export type Random = {
   uuid(): string
   /** Returns hexadecimal characters, for secrets and tokens. */
   hex(length: number): string
-  /** Returns the seed of what follows. */
-  position(): number
+  /** Returns the seed of what follows and how many ids there are, as a text such as `7 12`. */
+  position(): string
 }
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX = '0123456789abcdef'
 
-/** Without a seed, each mock gets a random one. */
-export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32)): Random {
-  let state = seed | 0
+/** An id starts like a ULID of this time. Each further one is a millisecond later: a clock would change the ids of a seed. */
+const FIRST_ID = Date.UTC(2026, 0, 1)
+
+/** Goes on from a position, or starts with a seed: without one, each mock gets a random one. */
+export function createRandom(from: number | string = Math.floor(Math.random() * 2 ** 32)): Random {
+  let [state = 0, ids = 0] = `${from}`.split(' ').map(Number)
   const next = () => {
     // mulberry32
     state = (state + 0x6d2b79f5) | 0
@@ -31,9 +37,20 @@ export function createRandom(seed: number = Math.floor(Math.random() * 2 ** 32))
   }
   const hex = (length: number) => text(HEX, length)
   return {
-    id: (prefix) => `${prefix}_${text(CROCKFORD, 26)}`,
-    uuid: () => [8, 4, 4, 4, 12].map(hex).join('-'),
+    id: (prefix) => `${prefix}_${crockford(FIRST_ID + ids++)}${text(CROCKFORD, 16)}`,
+    uuid() {
+      const time = (FIRST_ID + ids++).toString(16).padStart(12, '0')
+      return [time.slice(0, 8), time.slice(8), ...[4, 4, 12].map(hex)].join('-')
+    },
     hex,
-    position: () => state,
+    position: () => `${state} ${ids}`,
   }
+}
+
+/** Returns a time in the 10 characters that it has in a ULID. */
+function crockford(time: number): string {
+  return time
+    .toString(32)
+    .padStart(10, '0')
+    .replaceAll(/[a-v]/g, (digit) => CROCKFORD.charAt(Number.parseInt(digit, 32)))
 }

@@ -103,6 +103,13 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
+  test('records of the same second are listed in the order in which they were added, newest first', async () => {
+    const team = newTeam()
+    const ids = Array.from({ length: 12 }, () => add(team, 0).id)
+    const listed = idsIn(await walk(as(NEWEST, { team, user: 'u' }), path, 100))
+    expect(listed.filter((id) => ids.includes(id))).toEqual(ids.reverse())
+  })
+
   test('pagination.cursor.limit: the limit is the documented default and 100 at most', async () => {
     const { me } = filled(101)
     const { parameters } = documents[NEWEST].components as { parameters: { Limit: { schema: { default: number } } } }

@@ -13,6 +13,19 @@ test('random values are the same only for the same seed', () => {
   expect(new Set(some(7)).size).toBe(4)
 })
 
+test('ids and UUIDs increase, and go on where a restored mock was', () => {
+  const random = createRandom(7)
+  const some = () => [random.id('a'), random.uuid()]
+  const all = Array.from({ length: 100 }, some)
+  const restored = createRandom(random.position())
+  all.push([restored.id('a'), restored.uuid()])
+  for (const kind of [0, 1]) {
+    const texts = all.map((both) => both[kind])
+    expect(texts).toEqual(texts.toSorted())
+    expect(new Set(texts).size).toBe(101)
+  }
+})
+
 test('random values have the documented forms and use all characters evenly', () => {
   const random = createRandom(3)
   expect(random.id('task')).toMatch(/^task_[0-9A-HJKMNP-TV-Z]{26}$/)
