@@ -1,4 +1,4 @@
-import type { Exception, Exceptions } from '../read/file-types.js'
+import type { Exception, Exceptions } from '../../generated/file-types.js'
 import { parseYaml } from '../support/yaml.js'
 import type { ReportedChange } from './changes.js'
 

@@ -105,7 +105,7 @@ async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artif
       ),
     ),
   )
-  files.set('scripts/read/file-types.d.ts', fileTypes)
+  files.set('generated/file-types.d.ts', fileTypes)
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>

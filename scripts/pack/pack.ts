@@ -9,7 +9,7 @@ import sandbox from '../../src/sandbox/package.json' with { type: 'json' }
 import { controlDocument } from '../control/control.js'
 import { contractNow } from '../documents/contract.js'
 import { cached, contentOf } from '../support/cache.js'
-import { inRoot } from '../support/paths.js'
+import { fromRoot, inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
 import { packagedChangelog, packagedMarkdown } from './markdown.js'
@@ -20,6 +20,9 @@ const PACKAGES = 'dist/packages'
 const API = `${PACKAGES}/canvas-design-api`
 const MOCK = `${PACKAGES}/canvas-design-mock`
 const SANDBOX = `${PACKAGES}/canvas-design-sandbox`
+
+/** What the API package leaves out: only this repository and the mock use it. */
+const NOT_PUBLISHED = ['src/client/README.md', 'generated/console.json', 'generated/file-types.d.ts']
 
 /** A package as it is published. */
 export type Packed = {
@@ -52,7 +55,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
     for (const folder of ['generated', 'src/client'])
       await cp(inRoot(folder), inRoot(API, folder), {
         recursive: true,
-        filter: (path) => path !== inRoot('src/client/README.md') && path !== inRoot('generated/console.json'),
+        filter: (path) => !NOT_PUBLISHED.includes(fromRoot(path)),
       })
     const { scripts: _, devDependencies: __, ...own } = root
     await writeFile(inRoot(API, 'package.json'), `${JSON.stringify(own, null, 2)}\n`)

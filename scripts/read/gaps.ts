@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
+import type { Gap as Written, Gaps as WrittenGaps } from '../../generated/file-types.js'
 import { inRoot } from '../support/paths.js'
 import { readYamlFile, throwProblems } from '../support/yaml.js'
-import type { Gap as Written, Gaps as WrittenGaps } from './file-types.js'
 
 /** A question that the source leaves open. */
 export type Gap = Required<Pick<Written, 'kind' | 'stake'>> & Omit<Written, 'kind' | 'stake'>

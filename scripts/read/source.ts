@@ -1,7 +1,7 @@
+import type { ToolServer, Versions } from '../../generated/file-types.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml, readYamlFile } from '../support/yaml.js'
-import type { ToolServer, Versions } from './file-types.js'
 import { type PlacedGaps, readGaps } from './gaps.js'
 import { bundleDocument } from './redocly.js'
 import { type VersionsFile, versionsOf } from './versions-file.js'

@@ -1,7 +1,7 @@
+import type { Tool as KnownTool } from '../../generated/file-types.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import type { Tool as KnownTool } from './file-types.js'
 
-export type { Tool as KnownTool, ToolServer } from './file-types.js'
+export type { Tool as KnownTool, ToolServer } from '../../generated/file-types.js'
 
 /** A part of the tool server that gaps can concern. */
 export type MarkedPart = Pick<KnownTool, 'description' | 'x-gap'>

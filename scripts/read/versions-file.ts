@@ -1,7 +1,7 @@
+import type { Versions as Written } from '../../generated/file-types.js'
 import type { MigrationStep } from '../../src/contract/migration.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { throwProblems, type YamlFile } from '../support/yaml.js'
-import type { Versions as Written } from './file-types.js'
 
 /** The content of `versions.yaml`, and the place of a row: `openapi/versions.yaml:14:9`. */
 export type VersionsFile = {

@@ -26,7 +26,7 @@ export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
 
 /**
  * Reads a YAML file, including merge keys. `schema` names the JSON Schema of `openapi/file-schemas` that it must match;
- * `scripts/read/file-types.d.ts` has the type of each. Throws a ContractError that lists each problem with file and line.
+ * `generated/file-types.d.ts` has the type of each. Throws a ContractError that lists each problem with file and line.
  */
 export async function readYamlFile<Data>(file: string, schema?: string): Promise<YamlFile<Data>> {
   const name = fromRoot(file)

@@ -17,7 +17,6 @@ const guides = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.
 /** What is generated outside of `generated/`, or in a part of a hand-written file. */
 const ELSEWHERE = [
   'CHANGELOG.md',
-  'scripts/read/file-types.d.ts',
   ...guides.filter((path) => /^<!-- \/\w+ -->$/m.test(readFileSync(inRoot(path), 'utf8'))),
 ]
 
