@@ -1,8 +1,8 @@
 import { TooLarge } from './http.js'
 
 /**
- * Collects the parts of a body. One whose length is known is put together as it arrives: a list of its parts would need twice the
- * memory at the end.
+ * Collects the parts of a body, and puts it together as it arrives: a list of its parts would need twice the memory at the end. It
+ * takes at most twice the memory of what has arrived, whatever length the request names.
  */
 export class BodyParts {
   #bytes = new Uint8Array()
@@ -11,7 +11,7 @@ export class BodyParts {
   constructor(
     readonly limit: number,
     readonly onPart?: (part: Uint8Array) => void,
-    readonly expected = 0,
+    readonly expected = limit,
   ) {}
 
   /** Throws a TooLarge as soon as the parts are longer than the limit, in bytes, and whatever `onPart` throws. */
@@ -31,7 +31,8 @@ export class BodyParts {
 
   #append(part: Uint8Array, end: number): void {
     if (end > this.#bytes.length) {
-      const longer = new Uint8Array(Math.min(this.limit, Math.max(this.expected, 2 * end)))
+      const most = end > this.expected ? this.limit : this.expected
+      const longer = new Uint8Array(Math.min(most, 2 * end))
       longer.set(this.#bytes)
       this.#bytes = longer
     }

@@ -66,17 +66,28 @@ test('a second signal ends the command at once', async () => {
   expect(await lost).toBe('lost')
 })
 
-test('a request that has not arrived after thirty seconds gets a 408', { timeout: 60_000 }, async () => {
-  const { port } = await startMock()
-  const socket = connect(port, '127.0.0.1')
-  const start = performance.now()
-  socket.write('GET /v1/credits HTTP/1.1\r\n')
-  const [response] = await once(socket, 'data')
-  expect(String(response)).toMatch(/^HTTP\/1\.1 408 /)
-  const seconds = (performance.now() - start) / 1000
-  expect(seconds).toBeGreaterThan(29.9)
-  expect(seconds).toBeLessThan(40)
-})
+test.each([
+  ['a request', 'x-more: '],
+  ['a body', 'host: a\r\ncontent-length: 33554432\r\ncontent-type: application/json\r\n\r\n{'],
+])(
+  '%s that has not arrived after thirty seconds gets a 408, and its connection ends',
+  { timeout: 90_000 },
+  async (_, more) => {
+    const { port } = await startMock()
+    // It keeps its side open, and goes on sending.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    const timer = setInterval(() => socket.write('x'), 1000)
+    onTestFinished(() => clearInterval(timer))
+    const start = performance.now()
+    socket.write(`POST /v1/tasks HTTP/1.1\r\nauthorization: ${headers.authorization}\r\n${more}`)
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(/^HTTP\/1\.1 408 /)
+    const seconds = (performance.now() - start) / 1000
+    expect(seconds).toBeGreaterThan(29.9)
+    expect(seconds).toBeLessThan(40)
+    await new Promise((resolve) => socket.on('error', resolve))
+  },
+)
 
 test('twenty clients that close their connections read the responses to bodies that nobody reads', async () => {
   const { url } = await startMock()

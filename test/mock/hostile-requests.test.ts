@@ -67,20 +67,20 @@ test('a body at each bound is accepted', () => {
   expect(brokenBound(list(5, `"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`))).toMatch(/too large/)
 })
 
-/** Sends 30 parts of 1 MB as an upload that does not end before `end` is called. `isRead` tells whether all were read. */
-function uploadInParts(more: Record<string, string> = {}) {
+/** Sends 30 parts as an upload that does not end before `end` is called. `isRead` tells whether all were read. */
+function uploadInParts(bytes = 30_000_000) {
   const { readable: body, writable } = new TransformStream({}, {}, { highWaterMark: 0 })
   const writer = writable.getWriter()
-  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'multipart/form-data; boundary=part', ...more }
+  const headers = { authorization: `Bearer ${newKey()}`, 'content-type': 'multipart/form-data; boundary=part' }
   const init = { method: 'POST', headers, body, duplex: 'half' }
   const response = mock.fetch(new Request('http://mock.test/v1/uploads', init))
   let read = 0
-  for (let part = 0; part < 30; part++) writer.write(new Uint8Array(1_000_000)).then(() => read++, Boolean)
+  for (let part = 0; part < 30; part++) writer.write(new Uint8Array(bytes / 30)).then(() => read++, Boolean)
   return { end: () => writer.close(), isRead: () => read === 30, response }
 }
 
 test('large bodies beyond the memory for them are rejected with a 503 until others have ended', async () => {
-  const first = Array.from({ length: 3 }, uploadInParts)
+  const first = Array.from({ length: 3 }, () => uploadInParts())
   await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
   const rejected = await uploadInParts().response
   expect(rejected.status).toBe(503)
@@ -97,23 +97,22 @@ test('large bodies beyond the memory for them are rejected with a 503 until othe
 })
 
 test('three of the largest bodies leave room for small ones, and no large one is read beside them', async () => {
-  const first = Array.from({ length: 3 }, () => uploadInParts({ 'content-length': String(MAX_BODY_BYTES) }))
-  const statusOf = async (path: string, type: string, body: string | ReadableStream, length: number) => {
+  const first = Array.from({ length: 3 }, () => uploadInParts(MAX_BODY_BYTES))
+  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
+  const statusOf = async (path: string, type: string, body: string) => {
     const accept = 'application/json, text/event-stream'
-    const about = { accept, 'content-type': type, 'content-length': String(length) }
-    const headers = { authorization: `Bearer ${newKey()}`, ...about }
-    const init = { method: 'POST', headers, body, duplex: 'half' }
-    return (await mock.fetch(new Request(`http://mock.test${path}`, init))).status
+    const headers = { authorization: `Bearer ${newKey()}`, accept, 'content-type': type }
+    return (await mock.fetch(new Request(`http://mock.test${path}`, { method: 'POST', headers, body }))).status
   }
-  const task = '{"prompt":"A poster"}'
-  expect(await statusOf('/v1/tasks', 'application/json', task, task.length)).toBe(202)
+  expect(await statusOf('/v1/tasks', 'application/json', '{"prompt":"A poster"}')).toBe(202)
+  const large = `{"image":"data:${'A'.repeat(5_000_000)}"}`
   for (const [path, type] of [
     ['/v1/uploads', 'multipart/form-data; boundary=part'],
     ['/v1/tasks', 'application/json'],
     ['/mcp', 'application/json'],
     ['/_mock/faults', 'application/json'],
   ] as const)
-    expect(await statusOf(path, type, new ReadableStream(), 10_000_000), path).toBe(503)
+    expect(await statusOf(path, type, large), path).toBe(503)
   for (const { end, response } of first) {
     await end()
     await response

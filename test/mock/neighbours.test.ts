@@ -1,5 +1,6 @@
 /** What one client does to others, in the process that users start: its receivers, its sockets and its pages. */
 import { createServer } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Command, freePort, listen, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => void command.process.kill('SIGKILL'))
 
 async function send(method: string, path: string, body: object, key = newKey()): Promise<number> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', connection: 'close' }
   return (await fetch(origin + path, { method, headers, body: JSON.stringify(body) })).status
 }
 
@@ -49,4 +50,21 @@ describe('a receiver that never responds', () => {
     expect(await send('POST', '/_mock/clock', { move_ms: 60_000 })).toBe(200)
     expect(performance.now() - began).toBeLessThan(5000)
   })
+})
+
+test('sockets that name the length of a large body and wait take no room from others', async () => {
+  const head = [
+    'POST /v1/uploads HTTP/1.1',
+    'host: a',
+    `authorization: Bearer ${newKey()}`,
+    'content-type: multipart/form-data; boundary=part',
+    'content-length: 33554432',
+  ]
+  for (let opened = 0; opened < 40; opened++) {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1').on('error', () => {})
+    onTestFinished(() => void socket.destroy())
+    await new Promise((resolve) => socket.write(`${head.join('\r\n')}\r\n\r\n--part`, resolve))
+  }
+  const image = `data:image/png;base64,${'A'.repeat(5_000_000)}`
+  expect(await send('POST', '/v1/tasks', { prompt: 'A poster', image })).toBe(202)
 })

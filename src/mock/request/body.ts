@@ -29,8 +29,8 @@ export async function readBytes(
 }
 
 /**
- * Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. `take` is called before
- * memory is used, with a number of bytes: of the whole body if the request names its length, otherwise of each part.
+ * Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. `take` is called with the
+ * number of bytes of each part that arrives: a client that only names a length takes no room from others.
  */
 export async function bytesOf(
   request: HttpRequest,
@@ -40,9 +40,8 @@ export async function bytesOf(
   if (request.method === 'GET' || request.method === 'HEAD') return new Uint8Array()
   const length = lengthOf(request)
   if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
-  if (length !== undefined) take(length)
   return request.bytes(MAX_BODY_BYTES, (part) => {
-    if (length === undefined) take(part.byteLength)
+    take(part.byteLength)
     check?.(part)
   })
 }

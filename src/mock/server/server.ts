@@ -21,7 +21,7 @@ const MAX_UNREAD_BYTES = 67_108_864
 const GRACE_MS = 10_000
 /** How long a server that closes still accepts connections, in milliseconds, and then keeps idle ones: a request may be on its way. */
 const IDLE_MS = 50
-/** How long the rest of a body is read before the connection of its response is closed, in milliseconds. */
+/** How long the connection of a last response stays open, in milliseconds, so that the client can send the rest and read it. */
 const LINGER_MS = 10_000
 
 /** Serves a `fetch` function over HTTP, as `listen` does. */
@@ -227,4 +227,6 @@ function writeRaw(socket: Duplex, { status, headers, body = '' }: HttpResponse):
     'connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // A client that keeps its side open would keep what it has sent in memory.
+  setTimeout(() => socket.destroy(), LINGER_MS).unref()
 }
