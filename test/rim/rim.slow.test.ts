@@ -39,7 +39,7 @@ vi.setConfig({ testTimeout: 300_000 })
 
 const NPM_START = 'npm start --'
 const NPM_CONFORM = 'npm run conform --'
-const PACKED = 'npx canvas-design-mock'
+const PACKED = 'npx --no-install canvas-design-mock'
 
 /** `npm run conform` starts the same command, so there only the first row of each exit status is run. */
 const EACH_STATUS = CONFORM.filter((row, at) => CONFORM.findIndex(({ status }) => status === row.status) === at)
@@ -57,7 +57,7 @@ const ROWS = [
 const SERVED = {
   flags: `${PACKED} --port {free} --host 0.0.0.0 --control-token {key} --allow-host mock.internal other.internal --seed 7 --keep 1 --date 2099-01-01 --empty --strict --limits --allow-http-callbacks app`,
   files: `${PACKED} --port 0 --quiet --keep-bytes 1000000 --keep-total-bytes 2000000 --ready-file ready --site pages --data records.yaml --state state.json --state-sync --task-ms 50`,
-  tools: `npx canvas-design-mock local-tools < messages`,
+  tools: `npx --no-install canvas-design-mock local-tools < messages`,
   start: `${NPM_START} --port {free}`,
   prism: `npm run mock:prism -- ${NEWEST} --port {free}`,
 }

@@ -54,8 +54,8 @@ test('the code in the guides compiles under the strictest settings', { timeout: 
 const started = toolServers.filter(({ server }) => !server.url)
 
 test.each(started)('the configuration of a client in $name works as it stands', async ({ server }) => {
-  const [name, ...args] = server.args ?? []
-  expect([server.command, name]).toEqual(['npx', 'canvas-design-mock'])
+  const [flag, name, ...args] = server.args ?? []
+  expect([server.command, flag, name]).toEqual(['npx', '--no-install', 'canvas-design-mock'])
   const command = start('src/mock/node/cli.ts', args)
   command.process.stdin?.end('{"jsonrpc":"2.0","id":7,"method":"ping"}\n')
   expect(await command.exited).toBe(0)

@@ -19,7 +19,13 @@ const DEFAULT = defaultOf((JSON.parse(readFileSync(inRoot('generated/versions.js
 
 /** Blocks of requests that need nothing but themselves. What else a shell does is run by guide-stories.slow.test.ts. */
 const requests = blocks('sh')
-  .map((block) => ({ ...block, lines: block.code.replaceAll('\\\n', ' ').trim().split('\n') }))
+  .map((block) => ({
+    ...block,
+    lines: block.code
+      .replaceAll(/\\?\n +/g, ' ')
+      .trim()
+      .split('\n'),
+  }))
   .filter(({ info }) => !/\bversion=/.test(info) || VERSIONS.some((version) => info.includes(version)))
   .filter(({ lines }) =>
     lines.every((line) => /^curl .*127\.0\.0\.1:4010\//.test(line) && !/ -F |\$|callback_url/.test(line)),

@@ -119,6 +119,8 @@ async function start({
 }: Flags): Promise<void> {
   let kept: Journal | undefined
   try {
+    // One that a killed mock left would say that this one is ready.
+    if (readyFile) await rm(readyFile, { force: true })
     // Imported only now, so that an invalid flag is reported without loading the mock.
     const [{ createMock }, source] = await Promise.all([import('../index.js'), contractSource()])
     const contract = await source.read()
