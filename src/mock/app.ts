@@ -212,7 +212,7 @@ function withCors(response: HttpResponse): HttpResponse {
   return { ...response, headers: { ...response.headers, ...CORS } }
 }
 
-/** Where clients of the tool server look for a sign-in when their key is missing or wrong. None is documented (gap mcp.auth.oauth_endpoints). */
+/** Where clients of the tool server look for a sign-in when their key is missing or wrong. None is documented (gap mcp.auth.resource_metadata). */
 const SIGN_IN = /^\/(\.well-known\/(oauth-|openid-configuration)|register$)/
 
 function nothingAt(path: string): ApiError {

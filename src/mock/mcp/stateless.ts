@@ -1,5 +1,5 @@
 /**
- * The revision of the protocol without a handshake. Each request names its version and the client's capabilities in `_meta`. Over
+ * The revision of the protocol without a handshake (gap mcp.protocol.revision). Each request names its version and the client's capabilities in `_meta`. Over
  * HTTP, headers repeat the version, the method and the tool, so that a proxy can route a request without reading its body.
  */
 import { isObject } from '../../contract/json.js'

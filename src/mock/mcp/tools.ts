@@ -57,7 +57,8 @@ type ToolContext = { flattened: string[]; docUrl: DocUrl }
 
 /**
  * Three tools have no documented arguments (gap mcp.tool.args_others). Two of them accept the arguments of the REST
- * operation that matches their name. Nothing is known about a context: any value is accepted, and none has an effect.
+ * operation that matches their name. Nothing is known about a context (gap
+ * mcp.tool.set_context): any value is accepted, and none has an effect.
  */
 const TOOLS = new Map<string, (args: Arguments, callApi: CallApi, context: ToolContext) => Promise<ToolResult>>([
   ['start_design_task', startDesignTask],
