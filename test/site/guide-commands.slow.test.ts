@@ -23,8 +23,8 @@ test('the code in the guides compiles under the strictest settings', { timeout: 
   // The tests of the packages install Playwright's runner and Hono's validator, and run what needs them.
   const code = blocks('ts').filter(({ info }) => info !== 'playwright' && info !== 'hono')
   for (const { name, code: text } of code) {
-    // The guides to the client and to the hooks are one program, from its first block to its last.
-    const file = /^docs\/(client|hooks)-/.test(name) ? 'docs-client' : name.replaceAll('/', '-')
+    // The guide to the client is one program, from its first block to its last.
+    const file = name.startsWith('docs/client-') ? 'docs-client' : name.replaceAll('/', '-')
     // The option's name in MSW 3, which needs a newer Node than the repository.
     await appendFile(join(folder, `${file}.ts`), `${text.replace('onUnhandledFrame', 'onUnhandledRequest')}\n`)
   }
