@@ -5,7 +5,7 @@ import type { Reporter } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
 import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
-import { changesPages } from './changes/page.js'
+import { changesPage } from './changes/page.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
@@ -36,7 +36,7 @@ const AREAS: Record<string, (source: Source) => BuiltFiles | Promise<BuiltFiles>
   gaps: gapsPage,
   search: searchFile,
   errors: errorsPage,
-  changes: changesPages,
+  changes: changesPage,
   'not found': notFoundPage,
 }
 

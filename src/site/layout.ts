@@ -3,7 +3,6 @@ import { Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'
 import {
-  CHANGES_FEED,
   changesPage,
   DEFAULT_ORIGIN,
   documentFile,
@@ -46,7 +45,6 @@ export function layout(page: Page): string {
 <link rel="icon" href="${asset('icon.svg')}" type="image/svg+xml">
 <link rel="stylesheet" href="${asset('site.css')}">
 <script src="${asset('theme.js')}" data-mock="${DEFAULT_ORIGIN}"></script>
-<link rel="alternate" type="application/atom+xml" title="Changes in the API" href="${to(CHANGES_FEED)}">
 <link rel="alternate" type="text/plain" title="Pages for agents" href="${to(LLMS)}">
 ${isListedPage(page) ? html`<link rel="alternate" type="text/markdown" href="${to(markdownOf(path))}">\n` : ''}${['page.js', ...scripts].map((name) => html`<script type="module" src="${asset(name)}"></script>\n`)}</head>
 <body>

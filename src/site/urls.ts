@@ -71,9 +71,6 @@ export function changesPage(operationId?: string): string {
   return `changes.html${operationId === undefined ? '' : `#${operationId}`}`
 }
 
-/** The feed of the page of changes. */
-export const CHANGES_FEED = 'changes.xml'
-
 /** Returns the OpenAPI document of a version, or `canvas`. */
 export function documentFile(name: string): string {
   return `openapi/${name}.json`

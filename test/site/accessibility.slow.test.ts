@@ -3,9 +3,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { serve } from '../../src/mock/server/server.js'
 import { operationPage, operationsPage } from '../../src/site/urls.js'
+import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'
 import { findings } from './axe.js'
-import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from './chromium.js'
 import { SITE, serveSite, siteInBrowser } from './site.js'
 
 const newest = VERSIONS[0]

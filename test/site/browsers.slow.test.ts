@@ -1,8 +1,8 @@
 /** Every kind of page in Chromium and in Firefox: no errors, no sideways scrolling, and what needs scripts works. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CHROMIUM, launch, NO_CHROMIUM, watchedPage } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'
-import { CHROMIUM, launch, NO_CHROMIUM, watchedPage } from './chromium.js'
 import { FIREFOX, launchFirefox, NO_FIREFOX } from './firefox.js'
 import { BUILD_MS, guides, type Server, serveSite, upToDate, workflows } from './site.js'
 

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { versionEvents } from '../../src/site/changes/events.js'
-import { changesFeed } from '../../src/site/changes/feed.js'
 import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
@@ -61,16 +60,6 @@ test('one sentence says what a request without the header gets around a sunset, 
   )
   expect(changesPage({ versions, changes: [newest] }).body.text).toMatch(sentence)
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])
-})
-
-test('the feed has an entry for each day of the timeline, with an id that is not an address', () => {
-  const { content } = changesFeed({ versions, changes: [newest] })
-  const entries = String(content).split('<entry>').slice(1)
-  expect(entries.map((entry) => /<updated>(.*?)T00:00:00Z</.exec(entry)?.[1])).toEqual(
-    versionEvents({ versions, changes: [newest] }).map(({ day }) => day),
-  )
-  expect(new Set(all(String(content), /<id>(tag:[^<]+)<\/id>/g)).size).toBe(entries.length + 1)
-  for (const entry of entries) expect(page()).toContain(`id="${/changes\.html#([^"]+)/.exec(entry)?.[1]}"`)
 })
 
 test('html escapes every character that ends a text or an attribute', () => {

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { inRoot } from '../../scripts/support/paths.js'
 import { createMock, type MockOptions } from '../../src/mock/index.js'
 import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
+import { CHROMIUM, inBrowser, launch, NO_CHROMIUM, watchedPage } from '../support/chromium.js'
 import { freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
 import { findings } from './axe.js'
-import { CHROMIUM, inBrowser, launch, NO_CHROMIUM, watchedPage } from './chromium.js'
 import { FIREFOX, launchFirefox, NO_FIREFOX } from './firefox.js'
 import { flawsOf } from './looks.js'
 

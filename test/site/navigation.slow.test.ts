@@ -1,9 +1,9 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
 import { DEFAULT_ORIGIN, redocPage } from '../../src/site/urls.js'
+import { CHROMIUM, inBrowser, watchedPage } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'
-import { CHROMIUM, inBrowser, watchedPage } from './chromium.js'
 import { siteInBrowser, workflows } from './site.js'
 
 const site = siteInBrowser()

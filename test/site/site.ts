@@ -12,8 +12,8 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
 import { buildSite, isStale } from '../../src/site/build.js'
+import { CHROMIUM, inBrowser, launch, watchedPage } from '../support/chromium.js'
 import { listen } from '../support/processes.js'
-import { CHROMIUM, inBrowser, launch, watchedPage } from './chromium.js'
 
 /** All gaps by id, and those of each operation of each version. */
 export const { gaps, operations } = JSON.parse(readFileSync(inRoot('generated/gaps.json'), 'utf8')) as GapFile

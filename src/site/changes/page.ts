@@ -2,16 +2,10 @@ import { groupsOf, type StepChanges } from '../../../scripts/compare/api-changes
 import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions-text.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
-import type { Page, SiteFile } from '../page.js'
+import type { Page } from '../page.js'
 import type { Source } from '../source.js'
-import { changesPage as address, CHANGES_FEED, guidePage, operationPage, operationsPage } from '../urls.js'
+import { changesPage as address, guidePage, operationPage, operationsPage } from '../urls.js'
 import { type VersionEvent, versionEvents } from './events.js'
-import { changesFeed } from './feed.js'
-
-/** Returns the page of changes and its feed. */
-export function changesPages(source: Pick<Source, 'changes' | 'versions'>): [Page, SiteFile] {
-  return [changesPage(source), changesFeed(source)]
-}
 
 /** Renders the timeline of the API: what changed with each version, and when one reaches its sunset. The latest day comes first. */
 export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
@@ -29,7 +23,6 @@ export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page 
 version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
 ${sunsetNotice(source.versions.versions)}<ol class="timeline">
 ${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a> <strong>${title}</strong><br>${summary}</li>\n`)}</ol>
-<p class="meta"><a href="${CHANGES_FEED}">Atom feed</a></p>
 ${events.map((event) => section(event, event.id === newest))}</div>`,
   }
 }

@@ -152,8 +152,8 @@ const PAGES = [
   },
   {
     title: 'Changes in the API',
-    names: ['changes', 'changes between versions', 'changelog', 'history', 'timeline', 'sunset', 'deprecation', 'feed'],
-    text: 'What changed from each version to the next, operation by operation, when a version ends, and an Atom feed.',
+    names: ['changes', 'changes between versions', 'changelog', 'history', 'timeline', 'sunset', 'deprecation'],
+    text: 'What changed from each version to the next, operation by operation, and when a version ends.',
     address: changesPage(),
   },
   {

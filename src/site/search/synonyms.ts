@@ -25,5 +25,4 @@ export const SYNONYMS: Record<string, string[]> = {
   'without header': ['no header'],
   'only new': ['incremental', 'sync'],
   openapi: ['postman', 'swagger'],
-  feed: ['rss'],
 }

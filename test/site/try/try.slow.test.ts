@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
 import { pagesOf } from '../../../src/mock/node/pages.js'
+import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from '../../support/chromium.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { findings } from '../axe.js'
-import { CHROMIUM, inBrowser, shifted, watchedPage, watchShifts } from '../chromium.js'
 import { SITE, serveSite, siteInBrowser } from '../site.js'
 
 /** Nothing but the site's own files, no inline code, and no code from text. */
