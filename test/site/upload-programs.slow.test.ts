@@ -9,7 +9,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { SAMPLE_KEY } from '../../src/site/samples/request.js'
 import { DEFAULT_ORIGIN } from '../../src/site/urls.js'
 import { contract } from '../support/contract.js'
-import { GO, GO_ENV, PHP, PYTHON } from '../support/languages.js'
+import { PYTHON } from '../support/languages.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guide-texts.js'
@@ -26,10 +26,7 @@ const COMMANDS: Record<string, { file: string; command: string[]; isThere: boole
     isThere: runs('curl', '--version') && runs('jq', '--version'),
   },
   typescript: { file: 'upload.mts', command: [process.execPath, '--import', 'tsx', 'upload.mts'], isThere: true },
-  js: { file: 'upload.mjs', command: [process.execPath, 'upload.mjs'], isThere: true },
   python: { file: 'upload.py', command: [PYTHON ?? '', 'upload.py'], isThere: PYTHON !== undefined },
-  go: { file: 'upload.go', command: ['./upload'], isThere: GO },
-  php: { file: 'upload.php', command: ['php', 'upload.php'], isThere: PHP },
 }
 
 /** Above the limit of a direct upload, so that the client uses the signed one as well. */
@@ -61,10 +58,6 @@ for (const [language, { file, command, isThere }] of Object.entries(COMMANDS))
     const [block = expect.unreachable()] = blocks(language).filter(({ info }) => info === 'upload')
     const key = newKey()
     await writeFile(join(folder, file), block.code.replaceAll(DEFAULT_ORIGIN, origin).replaceAll(SAMPLE_KEY, key))
-    if (language === 'go') {
-      await exec('go', ['build', 'upload.go'], { cwd: folder, env: GO_ENV })
-      expect((await exec('gofmt', ['-l', 'upload.go'], { cwd: folder })).stdout).toBe('')
-    }
     const run = async (bytes: Uint8Array) => {
       await writeFile(join(folder, 'launch.mp4'), bytes)
       const { stdout, stderr } = await exec('python3', ['-c', MEASURED, ...command], { cwd: folder })
