@@ -37,6 +37,8 @@ export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   errorsPage?: string
   /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. `*` stands for all. */
   allowHosts?: string[]
+  /** Origins whose web pages may start the workspace of a new key, besides loopback ones and the mock's own. `*` stands for all. */
+  allowOrigins?: string[]
   /** The bearer token that requests to `/_mock` need. Without one, they need none, unless the mock listens beyond loopback. */
   controlToken?: string
   /** Records that workspaces start with, by key; also after each reset. */
@@ -55,6 +57,7 @@ export type MockContext = {
   readonly strict: boolean
   readonly errorsPage: string | undefined
   readonly hosts: Set<string>
+  readonly origins: ReadonlySet<string>
   readonly controlToken: string | undefined
   /** True while the mock listens at an address that other machines can reach. */
   isExposed: boolean
@@ -98,6 +101,7 @@ export function createContext(
     strict = false,
     errorsPage,
     allowHosts = [],
+    allowOrigins = [],
     controlToken,
     data = {},
     ...given
@@ -124,6 +128,7 @@ export function createContext(
     strict,
     errorsPage,
     hosts: new Set(allowHosts),
+    origins: new Set(allowOrigins),
     controlToken,
     isExposed: false,
     isClosing: false,

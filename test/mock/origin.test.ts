@@ -6,6 +6,7 @@ import { createMock, type Mock } from '../../src/mock/index.js'
 import { fetchPublic } from '../../src/mock/node/fetch-public.js'
 import { clientOf } from '../support/client.js'
 import { listen } from '../support/processes.js'
+import { newKey } from '../support/requests.js'
 import { rpc } from '../support/rpc.js'
 import { sharedMock } from '../support/shared-mock.js'
 
@@ -83,6 +84,7 @@ describe('the control and the tool server', () => {
 })
 
 test('the API and the documents accept every page', async () => {
+  await clientOf(mock).call('GET /credits', { key: KEY })
   const headers = { ...key, origin: 'https://app.test' }
   for (const path of ['/v1/credits', '/openapi/canvas.json']) {
     const response = await fetch(origin + path, { headers })
@@ -103,6 +105,7 @@ test('a preflight does not open the control to other pages', async () => {
 describe('a task of a web page of another origin', () => {
   const start = async (own: Mock, headers: Record<string, string>, callback_url: string) => {
     const body = { prompt: 'A poster', callback_url }
+    own.workspace(KEY)
     expect((await clientOf(own).call('POST /tasks', { key: KEY, headers, body })).status).toBe(202)
     await own.moveClock(60_000)
     await own.deliveriesDone()
@@ -182,5 +185,52 @@ describe('a task of a web page of another origin', () => {
     const own = await createMock({ receiveWebhook: () => new Response() })
     expect(await start(own, { origin: 'https://app.test' }, 'https://10.1.2.3/hook')).toMatchObject({ status: 200 })
     await own.close()
+  })
+})
+
+describe('the workspace of a new key', () => {
+  const statusFrom = async (page: string, { own = mock, host = 'mock.internal', fresh = newKey() } = {}) => {
+    const headers = { authorization: `Bearer ${fresh}`, host, origin: page }
+    const response = await own.fetch(new Request(`http://${host}/v1/credits`, { headers }))
+    return [response.status, (await response.json()).error?.message]
+  }
+  const REJECTED = [
+    403,
+    expect.stringMatching(/may not start the workspace of a new key\. Start the mock with --allow/),
+  ]
+
+  test.each(['https://app.test', 'http://127.0.0.1.app.test', 'http://mock.internal', 'null'])(
+    'is not started by a page of %s, which may use it afterwards',
+    async (page) => {
+      const fresh = newKey()
+      expect(await statusFrom(page, { fresh })).toEqual(REJECTED)
+      expect(JSON.stringify(mock.snapshot({ log: false }))).not.toContain(fresh)
+      await clientOf(mock).call('GET /credits', { key: fresh })
+      expect(await statusFrom(page, { fresh })).toEqual([200, undefined])
+    },
+  )
+
+  test.each(['http://localhost:5173', 'http://127.0.0.1:4010', 'https://app.localhost'])(
+    'is started by a page of %s',
+    async (page) => expect(await statusFrom(page)).toEqual([200, undefined]),
+  )
+
+  test("is started by the mock's own page at an address or an allowed name, and by pages of allowed origins", async () => {
+    const own = await createMock({ allowHosts: ['mock.internal'], allowOrigins: ['https://app.test', 'null'] })
+    onTestFinished(() => own.close())
+    expect(await statusFrom('http://192.168.1.2:4010', { host: '192.168.1.2:4010' })).toEqual([200, undefined])
+    for (const page of ['http://mock.internal', 'https://app.test', 'null'])
+      expect(await statusFrom(page, { own }), page).toEqual([200, undefined])
+    expect(await statusFrom('https://other.test', { own })).toEqual(REJECTED)
+    const open = await createMock({ allowOrigins: ['*'] })
+    onTestFinished(() => open.close())
+    expect(await statusFrom('https://other.test', { own: open })).toEqual([200, undefined])
+  })
+
+  test('is not pushed out by the new keys of a page', async () => {
+    const mine = newKey()
+    await clientOf(mock).call('GET /credits', { key: mine })
+    for (let sent = 0; sent < 1100; sent++) await statusFrom('https://app.test')
+    expect(JSON.stringify(mock.snapshot({ log: false }))).toContain(mine)
   })
 })

@@ -19,6 +19,7 @@ type Flags = Omit<ContextOptions, 'data'> & {
   port: number
   host: string
   allowHost?: string[]
+  allowOrigin?: string[]
   log: 'text' | 'json'
   quiet: boolean
   site?: string
@@ -61,6 +62,7 @@ const OPTIONS: [flags: string, does: string, parts: OptionParts][] = [
   ['--port <number>', 'port to listen on; 0 chooses a free one', { parse: port, byDefault: 4010 }],
   ['--host <address>', 'address to listen on', { byDefault: '127.0.0.1' }],
   ['--allow-host <name...>', 'host names at which /_mock and /mcp may be reached, besides localhost and addresses', { parse: names }],
+  ['--allow-origin <origin...>', 'origins whose web pages may start the workspace of a new key, besides localhost; * stands for all', { parse: origins }],
   ['--control-token <token>', 'token that /_mock needs, as a bearer token; without one, /_mock is closed beyond loopback', { parse: token }],
   ['--site <folder>', 'folder with the rendered reference, served at /', { parse: folder }],
   ['--ready-file <file>', 'write the base URL of the API to this file once the mock is ready', { parse: writable }],
@@ -108,6 +110,7 @@ async function start({
   port,
   host,
   allowHost = [],
+  allowOrigin = [],
   log,
   quiet,
   site,
@@ -134,6 +137,7 @@ async function start({
       ...options,
       ...(kept && { onChange: kept.save }),
       allowHosts: allowHost,
+      allowOrigins: allowOrigin,
       ...(own && { data: own.data }),
       contract,
       onResponse(...exchange) {
@@ -232,6 +236,12 @@ function whole(text: string): number {
 /** Adds names to those of earlier arguments. A variable has all of them, separated by commas. */
 function names(text: string, earlier: unknown): string[] {
   return [...(Array.isArray(earlier) ? earlier : []), ...text.split(',').map((name) => name.trim())]
+}
+
+function origins(text: string, earlier: unknown): string[] {
+  const all = names(text, earlier)
+  if (all.every((one) => ['*', 'null'].includes(one) || (URL.canParse(one) && new URL(one).origin === one))) return all
+  throw new InvalidArgumentError('Use an origin such as https://app.example, without a path, or *.')
 }
 
 /** In a variable, `true` stands for the flag without names. */

@@ -23,6 +23,19 @@ export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): v
   )
 }
 
+/**
+ * Rejects a request from a foreign page that would start a workspace (403). Any page can send requests to a mock on its reader's
+ * machine, and with ever new keys it would push out the workspaces of others.
+ */
+export function checkMayStart(request: HttpRequest, hosts: ReadonlySet<string>, origins: ReadonlySet<string>): void {
+  const page = request.headers.get('origin') ?? ''
+  if (!isForeignPage(request, hosts) || origins.has('*') || origins.has(page)) return
+  throw new ApiError(
+    403,
+    `Pages of ${page} may not start the workspace of a new key. Start the mock with --allow-origin ${page}, or use the key elsewhere first.`,
+  )
+}
+
 /** Returns true for a request from a web page that is neither of a loopback address nor of the mock itself. */
 export function isForeignPage({ headers, origin: own }: HttpRequest, hosts: ReadonlySet<string>): boolean {
   const origin = headers.get('origin')

@@ -35,6 +35,8 @@ export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
  * a key has left.
  */
 export type Callers = {
+  /** Returns true for a key that is remembered, or that was deleted. `find` would start the workspace of another one. */
+  knows(key: string): boolean
   /** Returns the caller of a key; undefined if it was deleted. */
   find(key: string): Caller | undefined
   /** Returns the user of the first key of a team; undefined if it has none. */
@@ -102,6 +104,7 @@ export function createCallers(
   }
 
   return {
+    knows: (key) => [defined, unknown, deleted].some((keys) => keys.has(key)),
     find: (key) => (deleted.has(key) ? undefined : (defined.get(key) ?? findUnknown(key))),
     firstUser(team) {
       for (const callers of [defined, unknown])
