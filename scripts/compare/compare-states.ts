@@ -37,6 +37,7 @@ export async function compareStates(old: State, now: State, today: string): Prom
   const changes = mergedChanges([
     ...versionChanges(old.versions, now.versions, today),
     ...toolChanges(old, now),
+    ...schemaChanges(old, now),
     ...found.flat(),
     ...gapChanges(old, now, closed, found.flat()),
   ]).map((change): LocatedChange => {
@@ -98,6 +99,22 @@ function toolChanges(old: State, now: State): ReportedChange[] {
   const argumentsIn = ({ tools }: State) => kept.flatMap((name) => (tools[name] ?? []).map((one) => `${name}.${one}`))
   return [...nameChanges('tools', had, has), ...nameChanges('tools', argumentsIn(old), argumentsIn(now))]
 }
+
+/** Returns which schemas lost their names: the package exports a type and a validator under each, whatever has the shape now. */
+function schemaChanges(old: State, now: State): ReportedChange[] {
+  return old.versions.flatMap(({ date }) => {
+    const [had, has] = [old, now].map(({ documents }) => documents[date]?.components as JsonObject | undefined)
+    if (!had || !has) return []
+    const gone = Object.keys(had.schemas ?? {}).filter((name) => !(name in (has.schemas ?? {})))
+    return gone.map((name) => ({
+      ...change('breaking', GONE, 'old', 'components', 'schemas', name),
+      subject: name,
+      versions: [date],
+    }))
+  })
+}
+
+const GONE = 'Schema was removed or renamed, and with it a type and a validator of the package'
 
 /** Returns what is gone from a list of names, and what is new in it. */
 function nameChanges(

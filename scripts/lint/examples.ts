@@ -4,6 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../src/contract/json.js
 import { isIn, MARKS } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
 import { pathOf, resolve } from '../../src/contract/references.js'
+import { propertiesOf } from '../../src/contract/schemas.js'
 import { sources } from '../read/source-files.js'
 import { throwProblems } from '../support/yaml.js'
 
@@ -84,10 +85,15 @@ function strictErrors(document: JsonObject): (schema: JsonObject, value: unknown
   const schemas = isObject(components) && isObject(components.schemas) ? components.schemas : {}
   const ajv = createAjv({ components: { schemas: mapValues(schemas, closeInside) } }, { verbose: true })
   const known = new Map<JsonObject, ValidateFunction>()
+  const errorsIn: BranchErrors = (branch, value) => {
+    const fields = Object.keys(propertiesOf(document, local(branch)))
+    const declared = isObject(value as Json)
+      ? Object.keys(value as JsonObject).filter((key) => fields.includes(key))
+      : []
+    return { errors: check(ajv.compile(absolute(branch)), value), declared: declared.length }
+  }
   const check = (validate: ValidateFunction, value: unknown): ErrorObject[] =>
-    validate(value)
-      ? []
-      : ofLikeliestBranch(validate.errors ?? [], (branch, part) => check(ajv.compile(absolute(branch)), part))
+    validate(value) ? [] : ofLikeliestBranch(validate.errors ?? [], errorsIn)
   return (schema, value) => {
     const validate = known.get(schema) ?? ajv.compile(absolute(closeValue(schema)))
     known.set(schema, validate)
@@ -95,22 +101,32 @@ function strictErrors(document: JsonObject): (schema: JsonObject, value: unknown
   }
 }
 
-/** Where no branch of a `oneOf` or `anyOf` fits, returns the errors of the one with the fewest: the others are not about the mistake. */
-function ofLikeliestBranch(
-  errors: ErrorObject[],
-  errorsOf: (branch: JsonObject, value: unknown) => ErrorObject[],
-): ErrorObject[] {
+/** Returns a schema whose references Ajv made absolute as a part of the document. */
+function local(schema: JsonObject): JsonObject {
+  return JSON.parse(JSON.stringify(schema), (key, value) => (key === '$ref' ? value.replace(/^[^#]*/, '') : value))
+}
+
+/** Returns the errors of a value under a branch, and how many of its fields the branch declares. */
+type BranchErrors = (branch: JsonObject, value: unknown) => { errors: ErrorObject[]; declared: number }
+
+/**
+ * Where no branch of a `oneOf` or `anyOf` fits, returns the errors of the one that declares the most fields of the value, then of the
+ * one with the fewest errors: the others are not about the mistake.
+ */
+function ofLikeliestBranch(errors: ErrorObject[], errorsIn: BranchErrors): ErrorObject[] {
   const [failed] = errors
     .filter(({ keyword, params }) => keyword === 'anyOf' || (keyword === 'oneOf' && params.passingSchemas === null))
     .sort((one, other) => one.instancePath.length - other.instancePath.length)
   if (!failed) return errors
   const { instancePath, schema, data } = failed
-  const branches = (schema as JsonObject[]).map((branch) => errorsOf(branch, data))
-  const [least = []] = branches.sort((one, other) => one.length - other.length)
+  const branches = (schema as JsonObject[]).map((branch) => errorsIn(branch, data))
+  const [likeliest] = branches.sort(
+    (one, other) => other.declared - one.declared || one.errors.length - other.errors.length,
+  )
   const elsewhere = errors.filter(({ instancePath: path }) => !`${path}/`.startsWith(`${instancePath}/`))
   return [
-    ...least.map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
-    ...ofLikeliestBranch(elsewhere, errorsOf),
+    ...(likeliest?.errors ?? []).map((error) => ({ ...error, instancePath: instancePath + error.instancePath })),
+    ...ofLikeliestBranch(elsewhere, errorsIn),
   ]
 }
 

@@ -4,7 +4,7 @@ import { cached, contentOf, hashOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readNode } from '../support/processes.js'
-import type { Reporter } from '../support/reporter.js'
+import { type Reporter, silent } from '../support/reporter.js'
 
 /** Lints code and contract in parallel. Throws a ContractError with the first problem of each. */
 export async function lint(reporter: Reporter): Promise<void> {
@@ -102,6 +102,8 @@ async function lintContract(reporter: Reporter): Promise<void> {
     (await import('./gap-register.js')).checkGaps(contract),
   )
   await count(reporter, 'workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
+  // Last, because what the other checks report has to be corrected first.
+  await step('generated/', async () => (await import('../generate/pipeline.js')).check(silent))
 }
 
 /** Runs a tool of node_modules. Throws a ContractError with its output if it fails. */

@@ -9,7 +9,6 @@ import {
   lint,
   loadConfig,
   type NormalizedProblem,
-  type Plugin,
   ResolveError,
   Source,
   YamlParseError,
@@ -30,35 +29,12 @@ function strictConfig(): Promise<Config> {
 }
 
 /**
- * Lets a part of an example's value refer to another example, `{ $ref: getTask.queued.yaml#/value }`. By itself, Redocly follows
- * no reference within a value.
- */
-const referringExamples: Plugin = {
-  id: 'referring-examples',
-  typeExtension: {
-    oas3: ({ Example, ...types }) => ({
-      ...types,
-      Example: { ...Example, properties: { ...Example?.properties, value: exampleType } },
-      ExampleObject: { properties: {}, additionalProperties: exampleType },
-      ExampleList: { properties: {}, items: exampleType },
-    }),
-  },
-}
-
-/** Most values contain no reference. Redocly would take a while to look for one in each of their fields. */
-function exampleType(value: unknown): string | { resolvable: false } {
-  if (!JSON.stringify(value)?.includes('"$ref":')) return { resolvable: false }
-  return Array.isArray(value) ? 'ExampleList' : 'ExampleObject'
-}
-
-/**
  * Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. As decorators
  * they run while Redocly bundles. Linting by itself would read and walk everything twice.
  */
-const readable = createConfig(
-  { decorators: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' } },
-  { plugins: [referringExamples] },
-)
+const readable = createConfig({
+  decorators: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' },
+})
 
 /** Lints a document, or the source of all, with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
 export async function lintDocument(file: string): Promise<void> {

@@ -72,6 +72,21 @@ test('a tool and an argument of a tool are reported with their places', async ()
   expect(diff.changes.map(({ verdict }) => verdict)).toEqual(['breaking', 'breaking', 'additive', 'additive'])
 })
 
+test('a schema of the same shape under another name is breaking', async () => {
+  const named = (name: string) => {
+    const { documents } = stateOf({ a: { $ref: `#/components/schemas/${name}` } })
+    const components = { schemas: { [name]: { type: 'string' } } }
+    return withFile(`resources/a/schemas/${name}.yaml`, 'type: string\n', {
+      documents: Object.fromEntries(Object.entries(documents).map(([date, one]) => [date, { ...one, components }])),
+    })
+  }
+  const diff = await compareStates(named('Thing'), named('Item'), TODAY)
+  expect(placedIn(diff)[0]).toBe(
+    'Thing: Schema was removed or renamed, and with it a type and a validator of the package, openapi/resources/a/schemas/Thing.yaml:1 (before)',
+  )
+  expect(diff.changes[0]).toMatchObject({ verdict: 'breaking', versions: ['2030-01-01'] })
+})
+
 test('a change of the pagination is breaking, and other dates in the version header change nothing', async () => {
   const paged = (kind: string, date: string) => {
     const parameter = { name: 'Service-Version', in: 'header', schema: { type: 'string', enum: [date] } }

@@ -165,14 +165,30 @@ test('strictChecker reports the place of another error', () => {
   expect(strictChecker({})(size, 7)).toEqual(['the value must be object'])
 })
 
-test('strictChecker reports only the errors of the branch that a value resembles most, with the values allowed', () => {
+test.each<[why: string, value: Json, errors: string[]]>([
+  [
+    'with the fewest errors',
+    { data: 'c', next: 'd' },
+    ['/pages/0/data must be equal to one of the allowed values (a, b)', '/count must be string'],
+  ],
+  [
+    'that declares the most fields, although it has more errors',
+    { data: 'c', next: 1, total: true },
+    [
+      '/pages/0/data must be equal to one of the allowed values (a, b)',
+      '/pages/0/next must be string',
+      '/pages/0/total must be integer',
+      '/count must be string',
+    ],
+  ],
+])('strictChecker reports only the errors of the branch %s', (_, item, errors) => {
   const text = { type: 'string' }
-  const page = { required: ['data', 'next'], properties: { data: { enum: ['a', 'b'] }, next: text } }
-  const older = { required: ['rows'], properties: { rows: { type: 'array' }, next: { type: 'null' } } }
+  const page = {
+    required: ['data'],
+    properties: { data: { enum: ['a', 'b'] }, next: text, total: { type: 'integer' } },
+  }
+  const older = { required: ['rows'], properties: { rows: { type: 'array' }, next: { type: ['integer', 'null'] } } }
   const document = { components: { schemas: { Page: { oneOf: [older, page] } } } }
   const list = { properties: { pages: { type: 'array', items: { $ref: '#/components/schemas/Page' } }, count: text } }
-  expect(strictChecker(document)(list, { pages: [{ data: 'c', next: 'd' }], count: 2 })).toEqual([
-    '/pages/0/data must be equal to one of the allowed values (a, b)',
-    '/count must be string',
-  ])
+  expect(strictChecker(document)(list, { pages: [item], count: 2 })).toEqual(errors)
 })

@@ -30,8 +30,9 @@ const CANVAS = 'generated/openapi/canvas.json'
 /** The scripts of package.json. `{…}` is an address of a server that the test has started, or a port. */
 // biome-ignore format: a table has one row a line.
 export const SCRIPTS: CommandRow[] = [
-  row('npm run lint', 0, { out: /✓ files of openapi\/ .* files\n[\s\S]*✓ exceptions .* entries\n[\s\S]*✓ examples of canvas .* examples\n[\s\S]*✓ gaps .* gaps\n[\s\S]*✓ workflows {2}.* files\n[\s\S]*✓ done/ }),
+  row('npm run lint', 0, { out: /✓ files of openapi\/ .* files\n[\s\S]*✓ exceptions .* entries\n[\s\S]*✓ examples of canvas .* examples\n[\s\S]*✓ gaps .* gaps\n[\s\S]*✓ workflows {2}.* files\n[\s\S]*✓ generated\/ [\s\S]*✓ done/ }),
   row('npm run lint', 1, { edits: { '.spectral.yaml': NO_YAML }, err: /^\n\.spectral\.yaml:1:4 {2}.*\n$/ }),
+  row('npm run lint', 1, { edits: { 'generated/gaps.json': (text) => `${text} ` }, out: /✗ generated\//, err: /^\ngenerated\/ is out of date[\s\S]*\n {2}generated\/gaps\.json\nRun `npm run generate`/ }),
   row('npm run lint', 1, { edits: { '.github/workflows/test.yml': NO_YAML }, err: /^\n\.github\/workflows\/test\.yml:1:4 {2}.*\n$/ }),
   row('npm run generate', 0, { out: /nothing changed/ }),
   row('npm run generate', 0, { edits: { [CANVAS]: undefined, 'generated/old.json': () => '{}' }, out: /changed: generated\/openapi\/canvas\.json[\s\S]*✓ remove stale files .*generated\/old\.json/ }),

@@ -64,15 +64,6 @@ test('the bundle reports each problem on its own line, and only syntax errors wh
   expect(parse).not.toContain('.yaml" (')
 })
 
-test('the bundle reports a reference of an example to a file that does not exist', async () => {
-  const file = join(folder, 'referring.yaml')
-  await writeFile(
-    inRoot(file),
-    'openapi: 3.1.0\ninfo: { title: Referring, version: "1" }\ncomponents:\n  examples: { list: { value: [{ $ref: none.yaml#/value }] } }\n',
-  )
-  expect(await problemOf(bundleDocument(file))).toMatch(new RegExp(`^${file}:4:\\d+  .*\\(no-unresolved-refs\\)$`))
-})
-
 test('the bundle rejects two operations with the same id', async () => {
   const operation = '{ operationId: listAs, responses: { "200": { description: OK } } }'
   await writeFile(

@@ -18,6 +18,10 @@ function frozen(document: JsonObject): JsonObject {
   return document
 }
 
+test('the bundle by plain Redocly has no reference to a file', () => {
+  expect(JSON.stringify(bundle).match(/"\$ref":"[^#][^"]*"/g)).toBeNull()
+})
+
 test.each<[string, (document: JsonObject) => JsonObject]>([
   ['withDates', (document) => withDates(document, versions)],
   ['withOlderExamples', (document) => withOlderExamples(document, versions.migration)],
