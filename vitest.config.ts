@@ -6,10 +6,14 @@ import ProvedReporter from './test/support/reporter.js'
 import SlowFirst from './test/support/sequencer.js'
 
 /**
- * What takes long and seldom breaks is named `*.slow.test.ts`: plain Prism, the browser, the packages, commands that are
- * started. CI runs it; elsewhere it runs where it is named, so that nobody waits longer than half a minute.
+ * The tests of a kind have its suffix: `*.gate.test.ts` run on every commit, in CI, and `*.slow.test.ts` every night, with
+ * `npm test -- --all`. Both also run where they are named.
  */
-const runsSlow = process.env.CI || process.argv.some((argument) => argument.includes('.slow'))
+const isNamed = (kind: string) => process.argv.some((argument) => argument.includes(kind))
+const left = [
+  ...(process.env.TEST_ALL || isNamed('.slow') ? [] : ['test/**/*.slow.test.ts']),
+  ...(process.env.TEST_ALL || process.env.CI || isNamed('.gate') ? [] : ['test/**/*.gate.test.ts']),
+]
 
 /** The files of the contract that `vitest related` is asked about. */
 const asked = process.argv.filter((argument) => argument.endsWith('.yaml'))
@@ -52,7 +56,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     env: { TEST_FOLDERS: folders },
-    exclude: [...configDefaults.exclude, ...(runsSlow ? [] : ['test/**/*.slow.test.ts'])],
+    exclude: [...configDefaults.exclude, ...left],
     // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run would fail.
     reporters: [['default', { summary: false }], new ProvedReporter()],
     // Loading the mock costs more than most files: the files of a worker share it. None changes what is global.

@@ -85,9 +85,11 @@ const COMMANDS: Record<string, CommandRow> = {
     run: async ({ args }) => (await import('./start.js')).start(args),
   },
   test: {
-    does: 'Runs lint and all tests, or only the tests whose path contains one of the words. With CI=1 the slow tests run too.',
+    does: 'Runs lint and all fast tests, or only the tests whose path contains one of the words. With CI=1 it runs what every commit must pass, and with --all everything.',
     tool: 'vitest run',
-    run: async ({ args, reporter }) => {
+    run: async ({ args: given, reporter }) => {
+      const args = given.filter((argument) => argument !== '--all')
+      if (args.length < given.length) process.env.TEST_ALL = '1'
       if (args.length === 0) await reporter.step('lint', async () => (await import('./lint/lint.js')).lint(silent))
       return runNode([inRoot('scripts/support/vitest.mjs'), 'run', '--configLoader=runner', ...args])
     },

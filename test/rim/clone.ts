@@ -109,7 +109,7 @@ export function run(line: string, env?: Record<string, string>, as?: { uid?: num
 const USER_ENV = {
   ...Object.fromEntries(
     Object.entries(process.env).filter(
-      ([name]) => !/^(?:npm_|INIT_CWD|VITEST|TEST$|CI$|NODE_ENV|CANVAS_|SIGNING_)/i.test(name),
+      ([name]) => !/^(?:npm_|INIT_CWD|VITEST|TEST(?:_ALL)?$|CI$|NODE_ENV|CANVAS_|SIGNING_)/i.test(name),
     ),
   ),
   npm_config_loglevel: 'silent',

@@ -5,7 +5,7 @@ import { PROVED, type Proved } from './proved.js'
 
 const names = Object.keys(PROVED) as (keyof Proved)[]
 
-const SLOW = '.slow.test.ts'
+const SLOW = /\.(slow|gate)\.test\.ts$/
 
 /** Prints at the end of the run what was proved, and a machine-readable line. */
 export default class ProvedReporter implements Reporter {
@@ -22,7 +22,7 @@ export default class ProvedReporter implements Reporter {
     const missing = (readdirSync(inRoot('test'), { recursive: true }) as string[])
       .filter((file) => file.endsWith('.test.ts') && !file.includes('node_modules') && !run.has(inRoot(`test/${file}`)))
       .sort()
-    this.left = missing.every((file) => file.endsWith(SLOW)) ? missing : []
+    this.left = missing.every((file) => SLOW.test(file)) ? missing : []
   }
 
   onTestCaseResult(test: TestCase): void {
@@ -41,8 +41,8 @@ export default class ProvedReporter implements Reporter {
     const broken = modules.filter((module) => module.errors().length > 0).length
     const lines = names
       .filter((name) => this.sums.has(name) || this.left.length > 0)
-      .map((name) => `${String(this.sums.get(name) ?? 'in CI').padStart(7)}  ${PROVED[name]}`)
-    const left = this.left.map((file) => file.slice(0, -SLOW.length)).join(', ')
+      .map((name) => `${String(this.sums.get(name) ?? 'not run').padStart(7)}  ${PROVED[name]}`)
+    const left = this.left.length > 0 && `${this.left.length} files`
     // After vitest's own summary, which it prints when this hook has returned.
     process.once('exit', () => {
       const skipped = this.skipped > 0 ? `, ${this.skipped} skipped` : ''
@@ -52,7 +52,12 @@ export default class ProvedReporter implements Reporter {
           'Proved',
           ...lines,
           ...(this.foreign.length > 0 ? ['', 'Foreign tools', ...this.foreign.map((line) => `  ${line}`)] : []),
-          ...(left ? ['', `Left to CI, which \`CI=1 npm test\` does here: ${left}.`] : []),
+          ...(left
+            ? [
+                '',
+                `Not run: ${left}. \`CI=1 npm test\` runs what every commit must pass, \`npm test -- --all\` everything.`,
+              ]
+            : []),
           '',
           `${this.passed} passed, ${this.failed + broken + unhandled.length} failed${skipped}`,
         ].join('\n'),

@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The files that take longest in CI, in parts of their paths. */
 const LONGEST = [
   '/rim/',
+  '/sandbox/story.',
   '/scripts/start.',
   '/conform/whole-runs.',
   '/codegen/readers.',
@@ -24,5 +25,5 @@ export default class SlowFirst extends BaseSequencer {
 function rankOf({ moduleId }: TestSpecification): number {
   const place = LONGEST.findIndex((part) => moduleId.includes(part))
   if (place !== -1) return place
-  return LONGEST.length + (moduleId.includes('.slow.') ? 0 : 1)
+  return LONGEST.length + (/\.(slow|gate)\./.test(moduleId) ? 0 : 1)
 }

@@ -48,17 +48,22 @@ let faults: Record<string, string> = {}
 let mock: Mock
 let folder = ''
 
+/** Every night all samples run, and on every commit those of one operation. */
+const isRun = (operationId: string) => process.env.TEST_ALL !== undefined || operationId === 'createTask'
+
 const documented: Run[] = VERSIONS.flatMap((version) =>
-  Object.entries(samplesOf(documents[version], version)).flatMap(([operationId, requests]) =>
-    requests.flatMap((samples, at) =>
-      samples.map(({ lang, source }) => ({
-        name: `${operationId}-${version}-${at}-${lang}`,
-        lang,
-        source,
-        key: newKey(),
-      })),
+  Object.entries(samplesOf(documents[version], version))
+    .filter(([operationId]) => isRun(operationId))
+    .flatMap(([operationId, requests]) =>
+      requests.flatMap((samples, at) =>
+        samples.map(({ lang, source }) => ({
+          name: `${operationId}-${version}-${at}-${lang}`,
+          lang,
+          source,
+          key: newKey(),
+        })),
+      ),
     ),
-  ),
 )
 
 const hostile: Run[] = operationsOf(VERSIONS[0])
@@ -103,7 +108,7 @@ afterAll(async () => {
 const named = languages.length === LANGUAGES.length ? 'every language' : languages.join(', ')
 
 describe.each(VERSIONS)('version %s', (version) => {
-  const operations = operationsOf(version)
+  const operations = operationsOf(version).filter(({ operationId }) => isRun(operationId))
   const successes = new Map(operations.map(({ operationId, success }) => [operationId, success]))
 
   for (const { operationId, body } of operations)

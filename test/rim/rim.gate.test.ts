@@ -44,13 +44,19 @@ const PACKED = 'npx --no-install canvas-design-mock'
 /** `npm run conform` starts the same command, so there only the first row of each exit status is run. */
 const EACH_STATUS = CONFORM.filter((row, at) => CONFORM.findIndex(({ status }) => status === row.status) === at)
 
+/** Every night all rows run, and on every commit the first of each exit status. */
+const ALL = process.env.TEST_ALL !== undefined
+
+const firstOfEach = (rows: CommandRow[]) =>
+  rows.filter((row, at) => ALL || rows.findIndex(({ status }) => status === row.status) === at)
+
 const prefixed = (prefix: string, rows: CommandRow[]) => rows.map((row) => ({ ...row, line: `${prefix} ${row.line}` }))
 const ROWS = [
-  ...SCRIPTS,
+  ...firstOfEach(SCRIPTS),
   ...[NPM_START, PACKED].flatMap((prefix) => prefixed(prefix, NO_START)),
-  ...prefixed(PACKED, MOCK),
-  ...prefixed(NPM_CONFORM, EACH_STATUS),
-  ...prefixed(`${PACKED} conform`, CONFORM),
+  ...firstOfEach(prefixed(PACKED, MOCK)),
+  ...(ALL ? prefixed(NPM_CONFORM, EACH_STATUS) : []),
+  ...firstOfEach(prefixed(`${PACKED} conform`, CONFORM)),
 ]
 
 /** Lines of servers that the tests below start. */
@@ -96,7 +102,7 @@ function receiver(accepts: (event: { type: string }) => boolean): Promise<string
 }
 
 beforeAll(async () => {
-  await install('tools/prism')
+  if (ALL) await install('tools/prism')
   cloneRepository()
   mock = await createMock()
   mock.defineKey({ key: SECOND_KEY, scopes: ['tasks:read'] })
@@ -200,7 +206,7 @@ describe('a line', () => {
   test.each(ROWS.map((row) => [row.line, row] as const))('%s', (_, row) => prove(row))
 
   // test/scripts/command-lines.test.ts asks the commands that start no other tool: of those, one is enough here.
-  test.each(['start', 'test', 'format', 'conform', 'mock:prism', 'check'])(
+  test.runIf(ALL).each(['start', 'test', 'format', 'conform', 'mock:prism', 'check'])(
     'npm run %s prints its help, and names a flag that it does not know',
     async (name) => {
       const help = new RegExp(`^Usage: ${callOf(name)} -- `)
@@ -212,7 +218,7 @@ describe('a line', () => {
     },
   )
 
-  test('npm run bench -- --quick measures', { timeout: 900_000 }, () =>
+  test.runIf(ALL)('npm run bench -- --quick measures', { timeout: 900_000 }, () =>
     prove({
       line: 'npm run bench -- --quick',
       status: 0,
@@ -221,7 +227,7 @@ describe('a line', () => {
     }),
   )
 
-  test.runIf(spawnSync('unshare', ['-rn', 'true']).status === 0)('works without a network', async () => {
+  test.runIf(ALL && spawnSync('unshare', ['-rn', 'true']).status === 0)('works without a network', async () => {
     await prove({ line: 'unshare -rn npm run check', status: 0, out: / 0 out of date/ })
     await prove({ line: 'unshare -rn npm run conform -- --only getCredits', status: 0, out: / 0 failed/, err: /ok/ })
   })
@@ -242,7 +248,7 @@ describe('a line', () => {
   })
 })
 
-describe.runIf(spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)('on a terminal', () => {
+describe.runIf(ALL && spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)('on a terminal', () => {
   test.each([
     ['n', 2, /Go on\? \(y\/N\)[\s\S]*\nNothing was sent\.\r\n$/],
     ['y', 0, /Go on\? \(y\/N\)[\s\S]*\r.\[KChecked [\s\S]* 0 failed/],
@@ -256,7 +262,7 @@ describe.runIf(spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)(
   })
 })
 
-describe('Ctrl-C', () => {
+describe.runIf(ALL)('Ctrl-C', () => {
   test('ends npm start and all that it started', async () => {
     const running = await serving(SERVED.start)
     const origin = originOf(SERVED.start)
@@ -309,7 +315,7 @@ describe('Ctrl-C', () => {
   })
 })
 
-test.each([
+test.runIf(ALL).each([
   ['npm', (running: Running) => running.process.pid],
   [
     'the command',
@@ -323,7 +329,7 @@ test.each([
   await expectEnd(running)
 })
 
-describe('a server', () => {
+describe.runIf(ALL)('a server', () => {
   test('does what the flags of the mock say', async () => {
     const running = await serving(SERVED.flags)
     const origin = originOf(SERVED.flags)
@@ -423,7 +429,7 @@ describe('a server', () => {
   })
 })
 
-describe('in a clone that cannot be written', () => {
+describe.runIf(ALL)('in a clone that cannot be written', () => {
   // Root may write anywhere.
   const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
   const env = { HOME: PROJECT }

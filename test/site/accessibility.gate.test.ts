@@ -60,6 +60,12 @@ test.runIf(CHROMIUM).each(KINDS)(
   },
 )
 
+site.test('Try it sends a request to the mock in the page', async (page) => {
+  await page.goto(`${site.origin}/try.html`)
+  await page.locator('#send').click()
+  await expect.poll(() => page.locator('#response .status').first().innerText()).toBe('202 Accepted')
+})
+
 test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
   inBrowser('%s stays still while it arrives slowly'),
   async (path) => {
