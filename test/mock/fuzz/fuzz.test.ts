@@ -15,7 +15,7 @@ import { type FuzzResponse, play } from './run.js'
 import { sequences } from './steps.js'
 
 /** The least number of requests. A thousand take a second or two; preparing each operation takes longer. */
-const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.CI ? 20_000 : 4000))
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? (process.env.TEST_ALL ? 20_000 : 4000))
 /** The seed of the first sequences; each later group has the next one. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121)
 const SEQUENCES_A_SEED = 5
