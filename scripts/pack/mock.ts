@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
+import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec'
 import { build, type Metafile, type Plugin } from 'esbuild'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import { inRoot, ROOT } from '../support/paths.js'
@@ -64,17 +65,30 @@ const NODE_MODULES: Plugin = {
   },
 }
 
-type SourceMap = { sources: string[]; sourcesContent: (string | null)[]; mappings: string }
+type SourceMap = { sources: string[]; sourcesContent: string[]; mappings: string }
 
-/** Removes the text of libraries from a source map, which would double the size of the package. */
+/**
+ * Names the sources of a map from the root of the repository, and takes the libraries out of it: their text would double the size of
+ * the package. Removes a map that has less text than mappings, and the comment that leads to it.
+ */
 async function keepOwnSources(file: string): Promise<void> {
   const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap
-  const sources = map.sources.map((path) => relative(ROOT, resolve(dirname(file), path)))
-  const sourcesContent = map.sourcesContent.map((text, at) => (sources[at]?.startsWith('src/') ? text : null))
-  const own = sourcesContent.join('').length
-  const kept =
-    own > map.mappings.length ? { sources, sourcesContent } : { sources: [], sourcesContent: [], mappings: '' }
-  await writeFile(file, JSON.stringify({ ...map, ...kept }))
+  const paths = map.sources.map((path) => relative(ROOT, resolve(dirname(file), path)))
+  const sources = paths.filter((path) => path.startsWith('src/'))
+  const sourcesContent = map.sourcesContent.filter((_, index) => sources.includes(paths[index] ?? ''))
+  const mappings = encode(
+    decode(map.mappings).map((line) =>
+      line.map(([column, source, ...rest]) => {
+        const index = sources.indexOf(paths[source ?? -1] ?? '')
+        return (index < 0 ? [column] : [column, index, ...rest]) as SourceMapSegment
+      }),
+    ),
+  )
+  if (sourcesContent.join('').length > mappings.length)
+    return writeFile(file, JSON.stringify({ ...map, sources, sourcesContent, mappings }))
+  const code = file.replace(/\.map$/, '')
+  await writeFile(code, (await readFile(code, 'utf8')).replace(/^\/\/# sourceMappingURL=.*\n?/m, ''))
+  await rm(file)
 }
 
 /** Returns the names of the packages whose code a build includes. */
