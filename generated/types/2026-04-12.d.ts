@@ -1378,19 +1378,19 @@ export type LegacyTaskPage = LegacyPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1398,7 +1398,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+     * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
      */
     file_id?: FileRef | undefined;
     /**
@@ -1546,7 +1546,7 @@ export type LayerizeTask = Task & {
      */
     retry_after_ms: number | null;
 };
-/** Task that ended: a design task, or another task with a `callback_url`. */
+/** Task that succeeded, failed or was canceled. It can be of any kind that accepts a `callback_url`. */
 export type EndedTask = DesignTask | LayerizeTask;
 /** Event for a task that succeeded. */
 export type TaskSucceededEvent = WebhookEnvelope & {
@@ -1836,7 +1836,7 @@ export type GenerateAudio = {
     duration_seconds?: number | undefined;
     /**
      * Number of distinct takes to generate, up to `max_samples`.
-     * You are billed for each. If the mode has a billing floor, it applies to each short take.
+     * You are billed for each take. If the mode has a minimum charge, you pay at least that for each short take.
      */
     num_samples?: (number | null) | undefined;
     /**
@@ -2067,8 +2067,7 @@ export interface components {
         };
         /**
          * The request is invalid.
-         * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
-         * altered or comes from another list.
+         * The cause is a wrong parameter, malformed JSON, an unknown format or an unsupported version.
          */
         BadCursor: {
             headers: {
@@ -2299,8 +2298,8 @@ export interface components {
         };
         /**
          * The `storage_key` does not identify an upload that you can register.
-         * Either the key is missing, malformed or not one that your team received from `POST /uploads/url`. Or nothing is
-         * staged for it, because the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
+         * The key can be missing, malformed or not one that your team received from `POST /uploads/url`. Otherwise, nothing is
+         * staged for it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
          * registered.
          */
         RegisterUnprocessable: {
@@ -2359,7 +2358,7 @@ export interface components {
          * The service does not require it. Without this header, the current default applies, 2026-04-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+         * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2535,7 +2534,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2589,7 +2588,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2638,7 +2637,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2686,7 +2685,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2738,7 +2737,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2802,7 +2801,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2850,7 +2849,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2907,7 +2906,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2960,7 +2959,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3002,7 +3001,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3054,7 +3053,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3102,7 +3101,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3150,7 +3149,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3202,7 +3201,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3254,7 +3253,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3300,7 +3299,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3352,7 +3351,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3439,7 +3438,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3481,7 +3480,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3538,7 +3537,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3580,7 +3579,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3632,7 +3631,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3690,7 +3689,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3732,7 +3731,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3783,7 +3782,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3835,7 +3834,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3889,7 +3888,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3937,7 +3936,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3990,7 +3989,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4006,8 +4005,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * The service also returns it if it is uncertain whether the worker queue received the task. Even then, poll the task
-             * instead of submitting another.
+             * The response is the same if the service cannot tell whether its worker queue received the task. Poll that task
+             * too, instead of submitting another.
              */
             202: {
                 headers: {
@@ -4043,7 +4042,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4085,7 +4084,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4127,7 +4126,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4174,7 +4173,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4221,7 +4220,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4263,7 +4262,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;

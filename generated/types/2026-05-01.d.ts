@@ -1328,19 +1328,19 @@ export type TaskPage = CursorPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+ * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1348,7 +1348,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+     * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
      */
     file_id?: FileRef | undefined;
     /**
@@ -1496,7 +1496,7 @@ export type LayerizeTask = Task & {
      */
     retry_after_ms: number | null;
 };
-/** Task that ended: a design task, or another task with a `callback_url`. */
+/** Task that succeeded, failed or was canceled. It can be of any kind that accepts a `callback_url`. */
 export type EndedTask = DesignTask | LayerizeTask;
 /** Event for a task that succeeded. */
 export type TaskSucceededEvent = WebhookEnvelope & {
@@ -1796,7 +1796,7 @@ export type GenerateAudio = {
     duration_seconds?: number | undefined;
     /**
      * Number of distinct takes to generate, up to `max_samples`.
-     * You are billed for each. If the mode has a billing floor, it applies to each short take.
+     * You are billed for each take. If the mode has a minimum charge, you pay at least that for each short take.
      */
     num_samples?: (number | null) | undefined;
     /**
@@ -2016,8 +2016,7 @@ export interface components {
         };
         /**
          * The request is invalid.
-         * The cause is a wrong parameter, malformed JSON, an unknown format, an unsupported version, or a cursor that was
-         * altered or comes from another list.
+         * The cause is a wrong parameter, malformed JSON, an unknown format or an unsupported version.
          */
         BadCursor: {
             headers: {
@@ -2248,8 +2247,8 @@ export interface components {
         };
         /**
          * The `storage_key` does not identify an upload that you can register.
-         * Either the key is missing, malformed or not one that your team received from `POST /uploads/url`. Or nothing is
-         * staged for it, because the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
+         * The key can be missing, malformed or not one that your team received from `POST /uploads/url`. Otherwise, nothing is
+         * staged for it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
          * registered.
          */
         RegisterUnprocessable: {
@@ -2308,13 +2307,14 @@ export interface components {
          * The service does not require it. Without this header, the current default applies, 2026-04-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+         * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
         /**
          * Opaque cursor of the page to return.
-         * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+         * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+         * cursor that was altered or comes from another list.
          * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
          */
         Cursor: string;
@@ -2479,7 +2479,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -2492,7 +2493,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2546,7 +2547,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2595,7 +2596,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2643,7 +2644,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2695,7 +2696,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2759,7 +2760,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2807,7 +2808,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2864,7 +2865,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2908,7 +2909,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -2921,7 +2923,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2963,7 +2965,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3015,7 +3017,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3063,7 +3065,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3111,7 +3113,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3163,7 +3165,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3215,7 +3217,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3261,7 +3263,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3313,7 +3315,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3361,7 +3363,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -3404,7 +3407,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3446,7 +3449,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3494,7 +3497,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -3507,7 +3511,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3549,7 +3553,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3601,7 +3605,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3659,7 +3663,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3701,7 +3705,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3752,7 +3756,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3804,7 +3808,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3858,7 +3862,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3906,7 +3910,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3959,7 +3963,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3975,8 +3979,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * The service also returns it if it is uncertain whether the worker queue received the task. Even then, poll the task
-             * instead of submitting another.
+             * The response is the same if the service cannot tell whether its worker queue received the task. Poll that task
+             * too, instead of submitting another.
              */
             202: {
                 headers: {
@@ -4012,7 +4016,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4054,7 +4058,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4096,7 +4100,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4134,7 +4138,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -4147,7 +4152,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4185,7 +4190,8 @@ export interface operations {
             query?: {
                 /**
                  * Opaque cursor of the page to return.
-                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page.
+                 * Send `next_cursor` from the previous page unchanged. Omit it for the first page. The service responds with 400 to a
+                 * cursor that was altered or comes from another list.
                  * @example Y3JlYXRlZF9hdDoyMDI2LTA1LTA0VDExOjMxOjAwWg-k3Jr0vQ8hWmT5xZbN1sYdA
                  */
                 cursor?: components["parameters"]["Cursor"] | undefined;
@@ -4198,7 +4204,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4240,7 +4246,7 @@ export interface operations {
                  * The service does not require it. Without this header, the current default applies, 2026-04-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required where this document's version is not the default.
+                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];

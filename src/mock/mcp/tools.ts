@@ -22,7 +22,7 @@ export type ToolResult = {
 
 /**
  * Calls a tool through its REST counterpart, with the key, version and preferences of the incoming request, so that it uses
- * the same workspace, limits and faults. Resolves to undefined if there is no such tool.
+ * the same workspace, limits and faults, and counts as one request (gap mcp.limits.rate). Resolves to undefined if there is no such tool.
  */
 export function callTool(
   { files }: Contract,

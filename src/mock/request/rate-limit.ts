@@ -19,7 +19,7 @@ const windowsOf = perState('rate_limits', (_, saved: Saved<[string, Window][]> =
 /**
  * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (for promo codes
  * the response is assumed, gap voyager.redeem.limit.answer). If no wait is documented (gap
- * limits.rate.request.retry_after), it lasts until the window ends.
+ * limits.rate.request.retry_after), it lasts until the window ends. Deletion has no limit of its own (gap limits.authoring_bucket).
  */
 export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {

@@ -7,7 +7,8 @@ import { hostnameOf } from './origin.js'
 export class InvalidRequest extends ApiError {
   /**
    * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and 400 for
-   * everything else, including an unknown `format` of an export (gap errors.status.400_or_422).
+   * everything else, including an unknown `format` of an export (gap errors.status.400_or_422). Either has the one code that is
+   * documented for invalid fields (gap errors.code.validation_failed.use).
    */
   constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
     // A stack is of no use to the client, and capturing it takes longer than all the rest.

@@ -5,7 +5,7 @@ export type Position = { created_at: string; id: string }
 
 const SIGNATURE_BYTES = 32
 
-/** Returns a signed cursor, in base64url. Its lifetime is not documented. */
+/** Returns a signed cursor, in base64url. It never expires (gap limits.cursor_lifetime). */
 export function writeCursor(secret: string, list: string, { created_at, id }: Position): string {
   return signed(secret, list, JSON.stringify([created_at, id]))
 }

@@ -45,7 +45,10 @@ export type Callers = {
    * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are defined.
    */
   define(definition: KeyDefinition): Caller
-  /** Deletes a key: it is rejected from then on. The last 10,000 deleted keys are remembered. */
+  /**
+   * Deletes a key: it is rejected from then on. Its tasks go on, and its secret signs their webhooks (gap
+   * auth.key.tasks_after_delete). The last 10,000 deleted keys are remembered.
+   */
   delete(key: string): void
   /** The lists of `SavedCallers`. */
   collections: Record<keyof SavedCallers, RecordMap<Caller> | RecordMap<string>>

@@ -32,7 +32,10 @@ export function brandKitsOf(team: Team): Store<BrandKitRecord> {
   return kits(team).all
 }
 
-/** Returns the kit of tasks that name none; null for a team without a default. A new team uses its first kit. */
+/**
+ * Returns the kit of tasks that name none; null for a team without a default. A new team uses its first kit, which has a theme (gap
+ * recipes.skill.defaults).
+ */
 export function defaultBrandKit(team: Team): string | null {
   return kits(team).byDefault
 }

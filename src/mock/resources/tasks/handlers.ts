@@ -45,6 +45,7 @@ export const tasks: Handlers = {
     const { body } = call
     checkLength('canvas_name', body.canvas_name)
     const recipe = recipeOf(call, effectiveKit(call.team, body))
+    // Conversations are not remembered, so any id is accepted (gap tasks.create.conversation_unknown).
     const { conversation_id: conversationId = `conversation-${call.state.random.hex(8)}` } = body
     const task = startDesign(call, {
       input: normalized(call, recipe),

@@ -10,8 +10,10 @@ import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
 export const uploads: Handlers = {
+  // Any type is allowed (gap uploads.post.mime_type), and duplicates are found here too (gap uploads.post.was_duplicate).
   async uploadFile(call) {
     const { file }: { file: unknown } = call.body
+    // The name of the part is assumed as well (gap uploads.post.part_name).
     if (!(file instanceof SentFile))
       throw invalidField('file', 'type', '`file` must be a file. Give its part a `filename`.')
     const content = await contentOf(file.content)
@@ -66,6 +68,7 @@ export const uploads: Handlers = {
     staged.set(storage_key, rest)
     if (content.size > most) throw new ApiError(413, `The file has ${content.size} bytes; the limit is ${most}.`)
     staged.set(storage_key, { ...rest, registered: true })
+    // Other values than those of the URL are taken (gap uploads.register.other_values).
     return {
       body: fileOf(call, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
     }

@@ -32,7 +32,10 @@ export const stagedOf = perTeam(
     new RecordMap(saved),
 )
 
-/** Creates a signed URL that accepts one file until it expires, and the key that registers the file. */
+/**
+ * Creates a signed URL that accepts one file until it expires, at once without a positive number of seconds (gap
+ * uploads.url.field.expires_in_seconds.minimum), and the key that registers the file.
+ */
 export function mint(
   team: Team,
   upload: Omit<Staged, 'content'>,
@@ -48,7 +51,10 @@ export function mint(
   return { path: `${STORAGE_PATH}/${storageKey}?${query}`, storageKey }
 }
 
-/** The storage behind signed upload URLs. It requires no key, and its responses do not have the API's envelope. */
+/**
+ * The storage behind signed upload URLs. It requires no key and ignores one that is sent (gap uploads.put.with_key). Its responses do
+ * not have the API's envelope.
+ */
 export async function handleStorage(request: IncomingRequest, state: MockState): Promise<HttpResponse | undefined> {
   if (request.method !== 'PUT') return undefined
   const open = openAddress(state, request)

@@ -5,8 +5,8 @@ import { Store } from '../../state/store.js'
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {
   /**
-   * Always succeeds. The members of the response are not documented (gap voyager.revoke.response.fields). The key
-   * stays valid, because a second request must also return 200.
+   * Always succeeds. The members of the response are not documented (gap voyager.revoke.response.fields). The key stays valid,
+   * because a second request must also return 200 (gap voyager.revoke.credential).
    */
   revokeDesktopSignIn: () => ({ body: {} }),
 

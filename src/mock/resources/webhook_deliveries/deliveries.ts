@@ -118,7 +118,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const { isForeignPage } = redeliverer
   const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
   const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
-  // "A new attempt" is read as a single attempt: retries of a redelivery are not mentioned.
+  // "A new attempt" is read as a single one (gap webhooks_log.redeliver.retries).
   schedule(team, now, attemptDelivery, { id: delivery.id, waits: [] })
   return delivery
 }

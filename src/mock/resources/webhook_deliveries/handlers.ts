@@ -43,7 +43,7 @@ function rangeOf({ query: { created_after, created_before } }: ListCall, list: O
   ]
 }
 
-/** The names of the members are the mock's own (gap webhooks_log.row.names). */
+/** One row for all attempts of a delivery (gap webhooks_log.row.attempts). The names are the mock's own (gap webhooks_log.row.names). */
 export function rowOf({ id, event, url, status, statusCode, responseExcerpt, attempts, keyId, created_at }: Delivery) {
   return {
     id,
