@@ -146,7 +146,7 @@ function dropEmptyTags(document: JsonObject): void {
 /** Reusable path items and security schemes are always kept; other components are kept only if a reference reaches them. */
 const ROOTS = ['components/pathItems/', 'components/securitySchemes/']
 
-function dropUnreferenced(document: JsonObject): void {
+export function dropUnreferenced(document: JsonObject): void {
   const { components } = document
   if (!isObject(components)) return
   const references = referencesByOwner(document)

@@ -8,6 +8,7 @@ import { webhookVectors } from '../client/webhook-vectors.js'
 import { buildConsole } from '../control/console.js'
 import { controlDocument } from '../control/control.js'
 import type { BuiltContract } from '../documents/contract.js'
+import { languagePackages } from '../languages/packages.js'
 import type { Gaps } from '../read/gaps.js'
 import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
@@ -30,6 +31,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
     cached('control', inputs, async () => [...(await controlArtifact(contract))]),
   )
   const page = await step('build the console', consoleArtifact)
+  const languages = await step('generate the Python and the Go package', () => languageArtifacts(contract))
   return new Map([
     ...documentArtifacts(contract),
     ...dataArtifacts(contract),
@@ -39,6 +41,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
     ...changelog,
     ...control,
     ...page,
+    ...languages,
   ])
 }
 
@@ -139,6 +142,12 @@ async function changelogArtifact({ documents, versions }: BuiltContract): Promis
   const { apiChanges } = await import('../compare/api-changes.js')
   const steps = apiChanges({ versions, documents })
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
+}
+
+/** Returns the files of the packages in other languages, which are of the newest version. */
+function languageArtifacts({ documents, versions: { versions } }: BuiltContract) {
+  const { date } = versions[0] as (typeof versions)[number]
+  return languagePackages(documents[date] ?? {}, date)
 }
 
 /** Returns the files of the compiled client. */

@@ -1,0 +1,3 @@
+module github.com/OWNER/REPOSITORY/generated/go
+
+go 1.19

@@ -1,0 +1,101 @@
+"""The clients that programs use: the generated operations, and waiting for a task."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Optional
+
+from . import _generated
+
+TERMINAL_STATUSES = ("succeeded", "failed", "canceled", "expired")
+
+
+class TaskFailedError(Exception):
+    """A task that ended without success. `task` says how."""
+
+    def __init__(self, task: _generated.Task) -> None:
+        self.task = task
+        why = f": {task.error.message} (retryable: {task.error.retryable})" if task.error else "."
+        super().__init__(f"The task {task.id} ended as {task.status}{why}")
+
+
+class TaskTimeoutError(TimeoutError):
+    """A task that has not ended within the time limit. It goes on."""
+
+    def __init__(self, task_id: str, timeout: float) -> None:
+        super().__init__(f"The task {task_id} has not ended within {timeout:g} seconds. It goes on.")
+
+
+class Client(_generated.Client):
+    """Calls the API in the version that this package describes."""
+
+    def __enter__(self) -> Client:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._http.close()
+
+    def wait_for_task(self, task_id: str, *, timeout: float = 600.0) -> _generated.Task:
+        """
+        Waits until a task has succeeded, and returns it. Raises a TaskFailedError if it ended in another way, and a
+        TaskTimeoutError after `timeout` seconds.
+        """
+        wait = _Wait(task_id, timeout)
+        while True:
+            try:
+                task = self.get_task(task_id, timeout=wait.left())
+            except _generated.ApiTimeoutError:
+                raise TaskTimeoutError(task_id, timeout) from None
+            delay = wait.next_delay(task)
+            if delay is None:
+                return task
+            time.sleep(delay)
+
+
+class AsyncClient(_generated.AsyncClient):
+    """The asynchronous form of `Client`."""
+
+    async def __aenter__(self) -> AsyncClient:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def wait_for_task(self, task_id: str, *, timeout: float = 600.0) -> _generated.Task:
+        """Waits as `Client.wait_for_task` does."""
+        wait = _Wait(task_id, timeout)
+        while True:
+            try:
+                task = await asyncio.wait_for(self.get_task(task_id), wait.left())
+            except asyncio.TimeoutError:
+                raise TaskTimeoutError(task_id, timeout) from None
+            delay = wait.next_delay(task)
+            if delay is None:
+                return task
+            await asyncio.sleep(delay)
+
+
+class _Wait:
+    """The time between two reads of a task: what the service suggests, or else 0.1 seconds, doubled up to 2."""
+
+    def __init__(self, task_id: str, timeout: float) -> None:
+        self.task_id, self.timeout = task_id, timeout
+        self.deadline = time.monotonic() + timeout
+        self.interval = 0.1
+
+    def left(self) -> float:
+        left = self.deadline - time.monotonic()
+        if left <= 0:
+            raise TaskTimeoutError(self.task_id, self.timeout)
+        return left
+
+    def next_delay(self, task: _generated.Task) -> Optional[float]:
+        if task.status in TERMINAL_STATUSES:
+            if task.status != "succeeded":
+                raise TaskFailedError(task)
+            return None
+        suggested = (task.retry_after_ms or 0) / 1000
+        delay = suggested if suggested > 0 else self.interval
+        self.interval = min(self.interval * 2, 2.0)
+        return min(delay, self.left())

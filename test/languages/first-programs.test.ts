@@ -1,0 +1,37 @@
+/** The first program of each package's README, as it stands there. */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { inRoot } from '../../scripts/support/paths.js'
+import { blocks } from '../packages/guides.js'
+import { newFolder } from '../support/folders.js'
+import { GO } from '../support/languages.js'
+import { sharedMock } from '../support/shared-mock.js'
+import { goProgram, HTTPX, output } from './languages.js'
+
+const mock = await sharedMock()
+const { baseUrl } = await mock.listen()
+const env = { CANVAS_DESIGN_URL: baseUrl, CANVAS_DESIGN_KEY: 'service_live_0a' }
+
+async function expectToWork(printed: string) {
+  const lines = printed.trim().split('\n')
+  const headers = { authorization: `Bearer ${env.CANVAS_DESIGN_KEY}`, 'service-version': '2026-05-01' }
+  const { data } = (await (await mock.fetch(`${baseUrl}/canvases?limit=1`, { headers })).json()) as {
+    data: { id: string }[]
+  }
+  // The newest canvas is the one that the program has made.
+  expect(lines.at(-1)).toBe(`finished: ${data[0]?.id}`)
+  expect(lines.length).toBeGreaterThan(3)
+}
+
+test.skipIf(!HTTPX)('the first program in Python prints each canvas and the finished one', async () => {
+  const file = join(newFolder(), 'first.py')
+  writeFileSync(file, blocks('generated/python/README.md', 'py file=first.py')[0] ?? '')
+  await expectToWork(await output(HTTPX ?? '', [file], env))
+})
+
+test.skipIf(!GO)('the first program in Go prints each canvas and the finished one', async () => {
+  const module = readFileSync(inRoot('generated/go/go.mod'), 'utf8').split(/\s/)[1] ?? ''
+  const code = blocks('generated/go/README.md', 'go file=first/main.go')[0] ?? ''
+  await expectToWork(await output(await goProgram(code, { [module]: inRoot('generated/go') }), [], env))
+})

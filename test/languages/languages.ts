@@ -1,0 +1,38 @@
+/** Runs programs that use the Python and the Go package. */
+import { execFile, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
+import { GO_ENV } from '../support/languages.js'
+
+/** A Python that has httpx. */
+export const HTTPX = ['python3', '/usr/bin/python3'].find(
+  (command) => spawnSync(command, ['-c', 'import httpx']).status === 0,
+)
+
+/** Resolves to what a program prints. Rejects with what it prints about an error. */
+export async function output(command: string, args: string[], env: Record<string, string> = {}, cwd?: string) {
+  const run = promisify(execFile)
+  return (await run(command, args, { cwd, env: { ...process.env, ...ENV, ...env } })).stdout
+}
+
+const ENV = {
+  ...GO_ENV,
+  PYTHONPATH: inRoot('generated/python'),
+  PYTHONDONTWRITEBYTECODE: '1',
+  GOFLAGS: '-mod=mod',
+  GOPROXY: 'off',
+}
+
+/** Builds a program in a module of its own, which finds each package that it imports in a folder. Resolves to its path. */
+export async function goProgram(code: string, packages: Record<string, string>): Promise<string> {
+  const folder = newFolder()
+  writeFileSync(join(folder, 'main.go'), code)
+  const modules = Object.entries(packages)
+  const lines = modules.map(([name, path]) => `require ${name} v0.0.0\nreplace ${name} => ${path}\n`)
+  writeFileSync(join(folder, 'go.mod'), `module program\n\ngo 1.19\n\n${lines.join('')}`)
+  await output('go', ['build', '-o', 'program', '.'], {}, folder)
+  return join(folder, 'program')
+}
