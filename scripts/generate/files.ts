@@ -43,9 +43,14 @@ export function stale(files: Artifacts, root = ROOT): string[] {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((path) => path !== 'generated/README.md' && !path.endsWith(PART) && !files.has(path))
+    .filter(
+      (path) => path !== 'generated/README.md' && !path.endsWith(PART) && !OF_PYTHON.test(path) && !files.has(path),
+    )
     .sort()
 }
+
+/** What Python and pip leave beside the package. Git ignores it. */
+const OF_PYTHON = /^generated\/python\/(build\/|.*(__pycache__|\.egg-info)\/)/
 
 /** Removes files of the repository. */
 export function remove(paths: string[], root = ROOT): void {
