@@ -139,15 +139,15 @@ type TaskPage struct {
 }
 
 // CanvasRef — Id of a canvas. Send the `cvs_` form.
-// What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
 type CanvasRef = string
 
 // BrandKitRef — Id of a brand kit. Send the `bk_` form.
-// What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
 type BrandKitRef = string
 
 // FileRef — Id of a file. Send the `file_` form.
-// What is said about a bare UUID is contradictory: it is accepted, or it fails with `invalid_request`.
+// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
 type FileRef = string
 
 // Attachment — Uploaded file to attach to a task.

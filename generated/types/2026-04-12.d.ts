@@ -2355,7 +2355,7 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+         * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
          * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2531,7 +2531,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2585,7 +2585,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2634,7 +2634,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2682,7 +2682,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2734,7 +2734,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2798,7 +2798,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2846,7 +2846,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2903,7 +2903,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2956,7 +2956,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2998,7 +2998,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3050,7 +3050,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3098,7 +3098,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3146,7 +3146,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3198,7 +3198,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3250,7 +3250,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3296,7 +3296,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3348,7 +3348,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3435,7 +3435,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3477,7 +3477,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3534,7 +3534,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3576,7 +3576,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3628,7 +3628,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3686,7 +3686,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3728,7 +3728,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3779,7 +3779,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3831,7 +3831,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3885,7 +3885,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3933,7 +3933,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3986,7 +3986,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4039,7 +4039,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4081,7 +4081,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4123,7 +4123,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4170,7 +4170,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4217,7 +4217,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4259,7 +4259,7 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.

@@ -2304,7 +2304,7 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+         * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
          * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2490,7 +2490,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2544,7 +2544,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2593,7 +2593,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2641,7 +2641,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2693,7 +2693,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2757,7 +2757,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2805,7 +2805,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2862,7 +2862,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2920,7 +2920,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -2962,7 +2962,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3014,7 +3014,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3062,7 +3062,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3110,7 +3110,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3162,7 +3162,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3214,7 +3214,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3260,7 +3260,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3312,7 +3312,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3404,7 +3404,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3446,7 +3446,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3508,7 +3508,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3550,7 +3550,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3602,7 +3602,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3660,7 +3660,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3702,7 +3702,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3753,7 +3753,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3805,7 +3805,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3859,7 +3859,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3907,7 +3907,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -3960,7 +3960,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4013,7 +4013,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4055,7 +4055,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4097,7 +4097,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4149,7 +4149,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4201,7 +4201,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
@@ -4243,7 +4243,7 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * The service does not require it. Without this header, the current default applies, 2026-04-12. The
+                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
                  * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.

@@ -5,15 +5,9 @@ import { table } from '../support/table.js'
 
 /** Returns the sections "Versions" and "Migration" of the reference, in Markdown. */
 export function versionsMarkdown({ versions, migration }: Versions): string {
-  const byDefault = defaultOf(versions)
-  const now = versions.map(({ date, sunset }, index) => [
+  const rows = versions.map(({ date, sunset }, index) => [
     date,
-    [
-      ...(index === 0 ? ['canonical, the newest'] : []),
-      ...(date === byDefault
-        ? [index === 0 ? 'the default without the header' : 'legacy, and the default without the header']
-        : []),
-    ].join(', ') || 'supported',
+    [index === 0 ? 'canonical, the newest' : 'legacy', ...defaultWords(versions, date)].join(', '),
     sunset ?? 'none',
   ])
   return [
@@ -33,7 +27,7 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
     '',
     'Layerize tasks and webhook data have the canonical shape in every version.',
     '',
-    table(['Version', 'Role', 'Sunset'], now),
+    table(['Version', 'Role', 'Sunset'], rows),
     ...migration.flatMap((step) => [
       '',
       `# Migration from ${step.from}`,
@@ -50,6 +44,13 @@ export function sunsetSentence(versions: KnownVersion[]): string[] {
   return [
     `A request without the header gets ${byDefault} before ${sunset} and ${next} after it; which of the two it gets on that day is [not documented](${gapUrl('versioning.rule.4.boundary')}).`,
   ]
+}
+
+/** Returns when a request without the header gets a version, such as "the default before 2026-05-12". Empty if it never does. */
+export function defaultWords(versions: KnownVersion[], date: string): string[] {
+  const { byDefault, sunset, left } = sunsetOfDefault(versions)
+  if (date === byDefault) return [sunset === null ? 'the default' : `the default before ${sunset}`]
+  return sunset !== null && date === defaultOf(left) ? [`the default after ${sunset}`] : []
 }
 
 /**

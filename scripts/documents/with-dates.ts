@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/versions.js'
+import { defaultWords } from './versions-text.js'
 
 /**
  * Returns the document with the dates of the versions where it lists them: in the header that chooses a version, in those that show
@@ -9,6 +10,7 @@ export function withDates(document: JsonObject, { versions }: Versions): JsonObj
   const dates = versions.map(({ date }) => date)
   const [newest = ''] = dates
   const byDefault = defaultOf(versions)
+  const defaults = dates.flatMap((date) => defaultWords(versions, date).map((words) => `${date} is ${words}`))
   const dated = (section: string, name: string, node: JsonObject): JsonObject => {
     if (section === 'examples') return withSupported(node, dates)
     const listed = { ...(node.schema as JsonObject), enum: dates }
@@ -16,7 +18,10 @@ export function withDates(document: JsonObject, { versions }: Versions): JsonObj
     if (section === 'headers' && name === `${VERSION_COMPONENT}OrDefault`)
       return { ...node, schema: listed, example: byDefault }
     if (section !== 'parameters' || name !== VERSION_COMPONENT) return node
-    const description = String(node.description).replace('<!-- default version -->', byDefault)
+    const description = String(node.description).replace(
+      '<!-- default versions -->',
+      defaults.toReversed().join(', and '),
+    )
     return { ...node, schema: { ...listed, default: byDefault }, example: newest, description }
   }
   const { info, components } = document as { info: JsonObject; components: Record<string, Record<string, JsonObject>> }

@@ -79,6 +79,8 @@ export type Mock = {
   moveClock: (ms: number) => Promise<void>
   /** Returns the time of the clock, in milliseconds since 1970: `verifyWebhook(delivery, secret, { now: mock.now })`. */
   now: () => number
+  /** The day that decides the roles of the versions. */
+  readonly date: string
   /** Sets the day that decides the roles of the versions, such as `2030-06-01`. It affects nothing else. */
   setDate: (day: string) => void
   /**
@@ -146,6 +148,9 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     deliveriesDone: () => deliveriesDone(app.context.state),
     moveClock: (ms) => moveClock(app.context.state, ms),
     now: () => app.context.state.clock.now(),
+    get date() {
+      return app.context.day
+    },
     setDate: (day) => app.context.setDate(day),
     setFault: (fault) => app.context.faults.set(fault),
     clearFaults: (filter) => app.context.faults.clear(filter),

@@ -1,3 +1,4 @@
+import { defaultWords } from '../../scripts/documents/versions-text.js'
 import type { Tool } from '../../scripts/read/tool-server.js'
 import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../contract/operations.js'
@@ -64,7 +65,7 @@ ${startCards(newest, source)}</div>
 <p class="section-lead">A version is a date that a request names in the header <code>Service-Version</code>. The mock, the types and the client support
 each of them. <a href="${changesPage()}">See what changed between them</a>.</p>
 ${sunsetNotice(versions.versions)}<div class="cards">
-${versions.versions.map(versionCard)}</div>
+${versions.versions.map((version) => versionCard(version, versions.versions))}</div>
 </section>
 
 <section aria-labelledby="guides">
@@ -189,20 +190,16 @@ function linkList(title: string, links: Links): Html {
 
 type VersionRow = Versions['versions'][number]
 
-function versionCard({ date, role, sunset }: VersionRow): Html {
+function versionCard(version: VersionRow, versions: VersionRow[]): Html {
+  const { date, role, sunset } = version
+  const badge = version === versions[0] ? 'canonical' : 'legacy'
   return html`<a class="card" href="${operationsPage(date)}">
-<span class="badge ${role}">${ROLES[role].badge}</span>
+<span class="badge ${role}">${badge}</span>
 <strong>${date}</strong>
-<span>${ROLES[role].text}</span>
+<span>${badge === 'canonical' ? 'The newest version.' : 'An earlier version.'} Select it with the header <code>Service-Version</code>.${defaultWords(versions, date).map((words) => ` It is ${words}.`)}</span>
 <span class="muted">${sunset ? `Sunset on ${sunset}` : 'No sunset'}</span>
 </a>
 `
-}
-
-const ROLES: Record<VersionRow['role'], { badge: string; text: string }> = {
-  canonical: { badge: 'canonical', text: 'The newest version. Select it with the header Service-Version.' },
-  default: { badge: 'default', text: 'The legacy shapes, which a request without the header gets before the sunset.' },
-  supported: { badge: 'supported', text: 'An earlier version. Select it with the header Service-Version.' },
 }
 
 function toolLine({ name, description, inputSchema }: Tool, reference: string): Html {

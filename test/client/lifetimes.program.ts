@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import * as client from '../../src/client/index.js'
+import { NEWEST } from '../support/versions.js'
 
 /** In milliseconds. */
 const LIMIT = 600
@@ -23,7 +24,7 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
 
-const options = { baseUrl, apiKey: 'service_live_0a', version: '2026-05-01' } as const
+const options = { baseUrl, apiKey: 'service_live_0a', version: NEWEST } as const
 const api = client.createClient(options)
 const limited = client.createClient({ ...options, timeoutMs: LIMIT })
 const wrapped = client.createClient({ ...options, timeoutMs: LIMIT, fetch: (request) => fetch(request) })

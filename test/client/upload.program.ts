@@ -3,6 +3,7 @@ import { openAsBlob } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createClient, uploadFile } from '../../src/client/index.js'
+import { NEWEST } from '../support/versions.js'
 
 const [, , path = '', progress] = process.argv
 let sent = 0
@@ -15,7 +16,7 @@ const upload_url = `http://127.0.0.1:${(storage.address() as AddressInfo).port}/
 const api = createClient({
   baseUrl: 'http://api.test/v1',
   apiKey: 'service_live_0a',
-  version: '2026-05-01',
+  version: NEWEST,
   fetch: async (request) =>
     request.method === 'PUT'
       ? fetch(request)

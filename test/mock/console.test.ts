@@ -1,11 +1,14 @@
 /** What the command prints, line by line. */
 import { expect, test } from 'vitest'
+import { dayOfAll } from '../../src/contract/versions.js'
 import { greeting, logLine, reloadLine } from '../../src/mock/node/console.js'
 import { contract } from '../support/contract.js'
 import { NEWEST } from '../support/versions.js'
 
-const greet = (host: string, hasReference = false, hasToken = false) =>
-  greeting('http://a.test:1', contract, { host, hasReference, hasToken })
+const DAY = dayOfAll(contract.files.versions.versions)
+
+const greet = (host: string, hasReference = false, hasToken = false, day = DAY) =>
+  greeting('http://a.test:1', contract, { host, day, hasReference, hasToken })
 
 test.each([
   ['127.0.0.1', false],
@@ -32,10 +35,15 @@ test('the greeting names the reference if there is one, the default version, and
   expect(commands).toEqual(
     versions.flatMap((version) =>
       version === byDefault
-        ? [`Version ${version}, the default:`, `curl ${url} ${key}`]
+        ? [`Version ${version}, the default on ${DAY}:`, `curl ${url} ${key}`]
         : [`Version ${version}:`, `curl ${url} ${key} -H 'Service-Version: ${version}'`],
     ),
   )
+})
+
+test('the greeting names the default of its own day', () => {
+  expect(greet('::1', false, false, '2099-01-01')).toContain(`  Version ${NEWEST}, the default on 2099-01-01:`)
+  expect(greet('::1')).toContain(`  The day of this mock is ${DAY}`)
 })
 
 test('the line of a request has time, status, request, operation, version and duration, the reason, and the warning', () => {

@@ -10,6 +10,7 @@ import { ROOT } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
 import { packages } from '../support/packages.js'
 import { listen } from '../support/processes.js'
+import { NEWEST } from '../support/versions.js'
 import { blocks } from './guides.js'
 
 const GUIDE = 'docs/install.md'
@@ -53,7 +54,7 @@ const program = `
   import { createClient, unwrap } from 'canvas-design-api'
   import { createMock } from 'canvas-design-mock'
   const { fetch } = await createMock()
-  const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', version: '2026-05-01', fetch })
+  const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', version: '${NEWEST}', fetch })
   console.log(unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } })).status)`
 
 test('a release gives the client and the mock', { timeout: 300_000 }, async () => {

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { projectWithPackages } from '../support/packages.js'
+import { NEWEST } from '../support/versions.js'
 
 const project = projectWithPackages()
 
@@ -12,7 +13,7 @@ import { createClient, unwrap } from 'canvas-design-api'
 import { createMock } from 'canvas-design-mock'
 
 const { fetch } = await createMock()
-const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', version: '2026-05-01', fetch })
+const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', version: '${NEWEST}', fetch })
 const { status } = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
 const known: 'queued' | 'running' | 'succeeded' | 'failed' | 'canceled' | (string & {}) = status
 console.log(known)

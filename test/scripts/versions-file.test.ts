@@ -103,8 +103,8 @@ test('versionsMarkdown has a row for each version, and a table for each step', (
     `| Version | Role | Sunset |
 | --- | --- | --- |
 | 2030-03-01 | canonical, the newest | none |
-| 2030-02-01 | supported | 2030-05-01 |
-| 2030-01-01 | legacy, and the default without the header | 2030-04-01 |
+| 2030-02-01 | legacy, the default after 2030-04-01 | 2030-05-01 |
+| 2030-01-01 | legacy, the default before 2030-04-01 | 2030-04-01 |
 
 # Migration from 2030-02-01
 | 2030-02-01 | 2030-03-01 |

@@ -173,7 +173,12 @@ async function start({
     const { origin, baseUrl } = await mock.listen({ port, hostname: host })
     if (readyFile) await writeFile(readyFile, `${baseUrl}\n`)
     if (!quiet) {
-      const about = { host, hasReference: site !== undefined, hasToken: options.controlToken !== undefined }
+      const about = {
+        host,
+        day: mock.date,
+        hasReference: site !== undefined,
+        hasToken: options.controlToken !== undefined,
+      }
       print(greeting(origin, contract, about), 'The mock is ready.', { url: baseUrl })
     }
 

@@ -8,16 +8,17 @@ import type { Exchange } from '../request/pipeline.js'
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(
   origin: string,
-  { versions, byDefault }: Pick<Contract, 'versions' | 'byDefault'>,
-  { host, hasReference, hasToken }: { host: string; hasReference: boolean; hasToken: boolean },
+  { versions, rolesOn }: Pick<Contract, 'versions' | 'rolesOn'>,
+  { host, day, hasReference, hasToken }: { host: string; day: string; hasReference: boolean; hasToken: boolean },
 ): string {
+  const byDefault = rolesOn(day).default
   return [
     '',
     ...addressesAt(origin, versions).map((line) => `  ${line}`),
     ...(hasReference ? [`  Reference  ${origin}/`] : []),
     '',
     ...versions.flatMap((version) => [
-      `  Version ${version}${version === byDefault ? ', the default' : ''}:`,
+      `  Version ${version}${version === byDefault ? `, the default on ${day}` : ''}:`,
       `  ${curl(origin, version === byDefault ? undefined : version)}`,
       '',
     ]),
@@ -29,6 +30,7 @@ export function greeting(
           '  By name, /_mock and /mcp are reached as localhost or with --allow-host only.',
           '',
         ]),
+    `  The day of this mock is ${day}, which decides the versions that it supports. Choose another one with --date.`,
     '  For any documented response, send the header Prefer: code=404 or Prefer: example=failed. Press Ctrl-C to stop.',
     '',
   ].join('\n')
