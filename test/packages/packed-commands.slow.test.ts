@@ -30,17 +30,6 @@ test('the command of the mock says in a file when it is ready, and serves the AP
   expect(await baseUrl()).toBe('')
 })
 
-test('the step for CI of the guide to hosting starts a mock', async () => {
-  const [step = ''] = blocks('docs/hosting.md', 'yaml')
-  const [{ run }] = parse(step) as [{ run: string }]
-  const port = await freePort()
-  const script = run.replace('canvas-design-mock', `canvas-design-mock --port ${port}`)
-  const shell = spawn('sh', ['-ec', script], { cwd: project.folder, detached: true, stdio: 'ignore' })
-  onTestFinished(() => void process.kill(-(shell.pid ?? expect.unreachable())))
-  expect(await new Promise((resolve) => shell.on('exit', resolve))).toBe(0)
-  expect(await readFile(project.path('mock.ready'), 'utf8')).toBe(`http://127.0.0.1:${port}/v1\n`)
-})
-
 /** Runs the last step of a guide's workflow as GitHub does, with some words replaced. Resolves to its exit status. */
 async function runStep(guide: string, words: Record<string, string>, env: Record<string, string> = {}) {
   const [workflow = ''] = blocks(guide, 'yaml workflow')
