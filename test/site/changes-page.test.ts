@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
-import { versionEvents } from '../../src/site/changes/events.js'
 import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
