@@ -91,9 +91,14 @@ export async function generatedClients(document: JsonObject): Promise<Clients> {
 
 /** Returns the texts with our own runtime in place of the generator's. Throws a ContractError if an edit does not fit. */
 export function pinnedClients({ python, go }: Clients, document: JsonObject): [python: string, go: string] {
-  const nodes = endpointsOf(document).map(({ node }) => node)
-  const counts = { operations: nodes.length, lists: nodes.filter((node) => 'x-redoclyPagination' in node).length }
+  const counts = countsOf(document)
   return [edited('Python', python, pythonEdits(counts)), edited('Go', go, goEdits(counts))]
+}
+
+/** Returns how many operations a document has, and how many of them are lists. */
+export function countsOf(document: JsonObject) {
+  const nodes = endpointsOf(document).map(({ node }) => node)
+  return { operations: nodes.length, lists: nodes.filter((node) => 'x-redoclyPagination' in node).length }
 }
 
 function edited(language: string, text: string, edits: Edit[]): string {

@@ -162,6 +162,7 @@ function startCards(newest: string, { documents, gaps }: Source): Html[] {
       [
         ['From a prompt to a file', workflowPage('design-to-file')],
         ['The client', guidePage('client')],
+        ['Python and Go', guidePage('clients')],
         ['The tool server', guidePage('mcp')],
       ],
     ),

@@ -54,7 +54,7 @@ async function runJob(name: 'build' | 'publish'): Promise<string> {
   }
   let printed = ''
   for (const { run = '' } of jobs[name].steps) {
-    if (run.startsWith('gh ')) continue
+    if (/^(gh|sudo) /.test(run)) continue
     const command = run.replace(' --provenance', ' --dry-run')
     const { stdout } = await promisify(execFile)('bash', ['-e', '-c', command], { cwd: clone, env })
     printed += stdout
@@ -67,6 +67,7 @@ test('a tag is packed, and its section is the text of the release', { timeout: 6
   expect(readFileSync(join(clone, 'dist/release-notes.md'), 'utf8')).toBe('- First.\n')
   const sums = readFileSync(join(clone, 'dist/release/SHA256SUMS'), 'utf8')
   for (const name of ['api', 'mock', 'sandbox']) expect(sums).toContain(`  canvas-design-${name}-${VERSION}.tgz\n`)
+  expect(sums).toMatch(/ canvas_design_api-[\d.]+-py3-none-any\.whl\n/)
   expect(sums).toContain(`  ${NEWEST}.json\n`)
   expect(readFileSync(join(clone, 'dist/release/read-a-list.arazzo.yaml'), 'utf8')).toContain(`url: ./${NEWEST}.json`)
 })

@@ -145,7 +145,8 @@ function samples({ version, operation, additions }: OperationParts, context: Con
   const folds = others.map((sample, at) => fold(html`${titles[at] ?? ''}`, sample))
   return html`<div class="beside">
 ${others.length > 0 ? html`<p class="caption">${title ?? ''}</p>\n` : ''}${first}<p class="actions"><a class="button strong" href="${relative(context.path, tryOperation(version, operation.id))}">Try it</a></p>
-${folds}${programs(additions, context)}${sampleSettings(context.path, context.document)}</div>
+${folds}${programs(additions, context)}<p class="meta">Clients: <a href="${relative(context.path, guidePage('client'))}">TypeScript</a>, <a href="${relative(context.path, guidePage('clients'))}">Python and Go</a>.</p>
+${sampleSettings(context.path, context.document)}</div>
 `
 }
 

@@ -8,11 +8,17 @@ import json
 import re
 import time
 from dataclasses import dataclass
-from typing import Any, Dict, Mapping, Optional, Union
+from typing import Any, Dict, Iterable, Optional, Protocol, Tuple, Union
 
 from ._generated import Task, decode
 
 MAX_AGE = 300
+
+
+class Headers(Protocol):
+    """The headers of any framework, or a dict."""
+
+    def items(self) -> Iterable[Tuple[str, Any]]: ...
 
 
 class WebhookError(ValueError):
@@ -39,7 +45,7 @@ class WebhookEvent:
 
 
 def verify_webhook(
-    body: Union[bytes, str], headers: Mapping[str, str], secret: str, *, now: Optional[float] = None
+    body: Union[bytes, str], headers: Headers, secret: str, *, now: Optional[float] = None
 ) -> WebhookEvent:
     """
     Returns the event of a delivery, or raises a WebhookError. `body` is the body as received, before any parsing; `now`
@@ -71,8 +77,8 @@ def verify_webhook(
     return WebhookEvent(id_, type_, data)
 
 
-def _header(headers: Mapping[str, str], name: str) -> str:
+def _header(headers: Headers, name: str) -> str:
     for key, value in headers.items():
         if key.lower() == name.lower():
-            return value
+            return str(value)
     raise WebhookError("header_missing", f"There is no header {name}.")

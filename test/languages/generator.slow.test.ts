@@ -1,0 +1,103 @@
+/** The text of Redocly's generator, and what is changed in it. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import newest from '../../generated/openapi/2026-05-01.json' with { type: 'json' }
+import { clientDocument } from '../../scripts/languages/document.js'
+import { goEdits, pythonEdits } from '../../scripts/languages/edits.js'
+import { countsOf, generatedClients, languagePackages, pinnedClients } from '../../scripts/languages/packages.js'
+import { inRoot } from '../../scripts/support/paths.js'
+import { copyOf, type JsonObject } from '../../src/contract/json.js'
+import { blocks } from '../packages/guides.js'
+import { newFolder } from '../support/folders.js'
+import { GO } from '../support/languages.js'
+import { sharedMock } from '../support/shared-mock.js'
+import { goProgram, HTTPX, output } from './languages.js'
+
+const document = newest as unknown as JsonObject
+const client = clientDocument(document)
+const raw = await generatedClients(client)
+const mock = await sharedMock()
+const { baseUrl } = await mock.listen()
+const key = 'service_live_0a'
+const env = { CANVAS_DESIGN_URL: baseUrl, CANVAS_DESIGN_KEY: key }
+
+/** Writes files below a folder of their own, and returns it. */
+function folderOf(files: Iterable<[path: string, text: string]>): string {
+  const folder = newFolder()
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return folder
+}
+
+test.skipIf(!HTTPX)('the raw text in Python has the bugs that the package does not have', async () => {
+  mock.setFault({ operationId: 'createTask', status: 503, headers: { 'retry-after': '0' }, times: 2 })
+  const folder = folderOf([['client.py', raw.python]])
+  const printed = await output(HTTPX ?? '', [inRoot('test/languages/raw.py')], { ...env, PYTHONPATH: folder })
+  expect(JSON.parse(printed)).toEqual({ listReads: false, errorHasCode: false, missingIsAnError: false })
+  const requests = mock.requests({ key })
+  expect(requests.map(({ headers }) => headers['service-version'])).not.toContain('2026-05-01')
+  expect(requests.filter(({ operationId }) => operationId === 'createTask')).toHaveLength(2)
+})
+
+test.skipIf(!GO)('the raw text in Go has the bugs that the package does not have', async () => {
+  mock.setFault({ operationId: 'getCredits', status: 429, headers: { 'retry-after': '2' } })
+  const folder = folderOf([
+    ['client.go', raw.go],
+    ['go.mod', 'module example.com/raw\n\ngo 1.19\n'],
+  ])
+  const program = await goProgram(readFileSync(inRoot('test/languages/raw.go'), 'utf8'), { 'example.com/raw': folder })
+  const printed = JSON.parse(await output(program, [], env))
+  expect(printed).toEqual({ listReads: false, bytesArrive: false, cancelEndsWait: false })
+})
+
+test('every edit fails loudly where its text is not there as often as expected', () => {
+  const counts = countsOf(client)
+  for (const { find, times = 1 } of pythonEdits(counts)) {
+    const python = raw.python.replace(find, '')
+    expect(() => pinnedClients({ ...raw, python }, client), find).toThrow(`Python text of the generator has`)
+    expect(raw.python.split(find).length - 1, find).toBeGreaterThanOrEqual(times)
+  }
+  for (const { find } of goEdits(counts))
+    expect(() => pinnedClients({ ...raw, go: raw.go.replace(find, '') }, client), find).toThrow(
+      'Go text of the generator',
+    )
+})
+
+test('a field that is added to the contract is in both packages, the same in each run', async () => {
+  const edited = copyOf(document) as typeof document & {
+    components: { schemas: Record<string, { properties: JsonObject }> }
+  }
+  const { properties } = edited.components.schemas.CanvasListItem ?? expect.unreachable()
+  properties.new_field = { type: 'integer' }
+  const [first, second] = [await languagePackages(edited, '2026-05-01'), await languagePackages(edited, '2026-05-01')]
+  expect(second).toEqual(first)
+  expect(await generatedClients(client)).toEqual(raw)
+  const files = new Map(first)
+  expect(files.get('generated/python/canvas_design_api/_generated.py')).toContain('    new_field: Optional[int] = None')
+  expect(files.get('generated/go/client.go')).toMatch(/NewField +\*int64 +`json:"new_field,omitempty"`/)
+})
+
+test.skipIf(!HTTPX)(
+  'the Python package and the programs of its README compile, and pass mypy where it is installed',
+  async () => {
+    const code = 'import sys; [compile(open(file).read(), file, "exec") for file in sys.argv[1:]]'
+    const files = ['__init__', '_generated', '_runtime', '_version', '_webhooks', 'client']
+    const folder = inRoot('generated/python/canvas_design_api')
+    await output(HTTPX ?? '', ['-c', code, ...files.map((file) => join(folder, `${file}.py`))])
+    const programs = ['first', 'receiver', 'upload'].map((name): [string, string] => [
+      `${name}.py`,
+      blocks('generated/python/README.md', `py file=${name}.py`)[0] ?? '',
+    ])
+    const options = ['--strict', '--cache-dir', newFolder(), '--python-executable', HTTPX ?? '']
+    const mypy = output('mypy', [...options, folder, folderOf(programs)])
+    expect(await mypy.catch((error) => (error.code === 'ENOENT' ? 'Success' : error.stdout))).toContain('Success')
+  },
+)
+
+test.skipIf(!GO)('the Go package is formatted, and passes vet', async () => {
+  expect(await output('gofmt', ['-l', inRoot('generated/go'), inRoot('test/languages')])).toBe('')
+  await output('go', ['vet', '.'], {}, inRoot('generated/go'))
+})
