@@ -19,6 +19,9 @@ export function pythonEdits({ operations, lists }: Counts): Edit[] {
     },
     { find: 'class ApiError(Exception):', until: 'class ApiTimeoutError(' },
     { find: 'raise ApiError(', until: '\n', put: 'raise ApiError(response)', times: calls + iterators },
+    // Ours are exported.
+    { find: '\nclass Client:', put: '\nclass _Client:' },
+    { find: '\nclass AsyncClient:', put: '\nclass _AsyncClient:' },
     // The version. A client needs a key and an address.
     { find: '"middleware": middleware or []', put: '"middleware": [*(middleware or []), Pin()]', times: 2 },
     {

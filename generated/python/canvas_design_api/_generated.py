@@ -1515,7 +1515,7 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
 }
 
 
-class Client:
+class _Client:
     """client for Canvas Design Platform API (2026-05-01)."""
     def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, middleware: Optional[List[Any]] = None, http_client: Optional[httpx.Client] = None) -> None:
         self._server_url = base_url
@@ -2637,7 +2637,7 @@ class Client:
         return Envelope(data=cast(OpenObject, decode(OpenObject, _safe_json(response))), headers=read_envelope_headers(response, [("service-version", "service_version", "string"), ("x-request-id", "x_request_id", "string")]), response=response)
 
 
-class AsyncClient:
+class _AsyncClient:
     """Async client for Canvas Design Platform API (2026-05-01)."""
     def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, middleware: Optional[List[Any]] = None, http_client: Optional[httpx.AsyncClient] = None) -> None:
         self._server_url = base_url

@@ -27,7 +27,7 @@ class TaskTimeoutError(TimeoutError):
         super().__init__(f"The task {task_id} has not ended within {timeout:g} seconds. It goes on.")
 
 
-class Client(_generated.Client):
+class Client(_generated._Client):
     """Calls the API in the version that this package describes."""
 
     def __enter__(self) -> Client:
@@ -53,7 +53,7 @@ class Client(_generated.Client):
             time.sleep(delay)
 
 
-class AsyncClient(_generated.AsyncClient):
+class AsyncClient(_generated._AsyncClient):
     """The asynchronous form of `Client`."""
 
     async def __aenter__(self) -> AsyncClient:
