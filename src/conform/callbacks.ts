@@ -1,7 +1,7 @@
 /** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
 import { isObject, type JsonObject } from '../contract/json.js'
 import { result } from './findings.js'
-import { idOf } from './known-records.js'
+import { endOf, idOf } from './known-records.js'
 import type { Content } from './requests.js'
 import type { Session } from './session.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
@@ -11,7 +11,7 @@ type Delivery = { headers: Headers; body: string; event: JsonObject; receivedAt:
 /** How long a task may take to end after it was canceled, and a delivery after that, in milliseconds. */
 const PATIENCE_MS = { task: 300_000, delivery: 10_000 }
 
-/** How often deliveries are looked for, and the shortest pause between two reads of a task, in milliseconds. */
+/** How often deliveries are looked for, in milliseconds. */
 const POLL_MS = 50
 
 const NAME = 'with a callback_url'
@@ -46,18 +46,13 @@ export async function checkCallback(session: Session, { body }: Content): Promis
   session.record(NAME, retried)
 }
 
-/** Polls a task until it has ended. Resolves to its status in the newest version, or to undefined if it does not end in time. */
+/** Resolves to the status of a task that has ended, in the newest version, or to undefined if it does not end in time. */
 async function statusAtEnd({ server, subjectOf, expectSuccess }: Session, id: string): Promise<string | undefined> {
-  for (let waited = 0; waited < PATIENCE_MS.task; ) {
-    const task = await expectSuccess('until the task has ended', { path: { id } }, subjectOf('getTask'))
-    if (!isObject(task?.json)) return undefined
-    const { status, retry_after_ms, retry_after_seconds } = task.json
-    if (status !== 'queued' && status !== 'running') return status === 'completed' ? 'succeeded' : String(status)
-    const ms = Math.max(POLL_MS, Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
-    await server.sleep(ms)
-    waited += ms
-  }
-  return undefined
+  const read = async () =>
+    (await expectSuccess('until the task has ended', { path: { id } }, subjectOf('getTask')))?.json
+  const status = (await endOf(read, server.sleep, PATIENCE_MS.task))?.status
+  if (status === undefined || status === 'queued' || status === 'running') return undefined
+  return status === 'completed' ? 'succeeded' : String(status)
 }
 
 async function signed({ headers, body, receivedAt }: Delivery, secret: string | undefined) {

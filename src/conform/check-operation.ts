@@ -1,9 +1,10 @@
 import { isObject, type Json } from '../contract/json.js'
 import { type Case, excusesOf, limitsOf, OUTSIDE, type Subject, UNSUPPORTED } from './checks.js'
-import type { OperationReport } from './findings.js'
+import { type OperationReport, result } from './findings.js'
+import { checkItems } from './lists.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
 import { type Level, levelOf, noteOf, REACHES } from './notes.js'
-import { type Content, withoutCallback } from './requests.js'
+import { type Content, RunOver, withoutCallback } from './requests.js'
 import { runScenarios } from './scenarios.js'
 import { createSession, type Session, type SessionOptions } from './session.js'
 
@@ -16,38 +17,65 @@ export async function checkOperation(subject: Subject, options: SessionOptions):
     implemented: undefined,
     passed: [],
     sent: { documented: 0, invalid: 0, assumed: 0, other: 0 },
+    validStatuses: [],
     failed: [],
     skipped: [],
   }
-  await sendRequests(createSession(subject, options, report))
+  const session = createSession(subject, options, report)
+  if (options.server.isOver()) session.skip('all requests', 'the time of the run was over', true)
+  else await inTime(session, sendRequests)
   if (levelOf(subject.operation) === 'destructive') options.records.forget()
   return report.implemented === false ? { ...report, passed: [], failed: [], skipped: [] } : report
+}
+
+/** Checks at the end of a run that may write what only shows then. Adds the results to the report of the operation. */
+export async function checkAtEnd(subject: Subject, options: SessionOptions, report: OperationReport): Promise<void> {
+  const { operation } = subject
+  const { reach, server } = options
+  const isList = operation.pagination && report.validStatuses.some((status) => status < 300)
+  if (!isList || noteOf(operation).mayReject || !REACHES[reach].includes('write') || server.isOver()) return
+  await inTime(createSession(subject, options, report), checkItems)
+}
+
+/** If the time of the run ends meanwhile, the operation fails for it. */
+async function inTime(session: Session, check: (session: Session) => Promise<void>): Promise<void> {
+  await check(session).catch((reason: Error) => {
+    if (!(reason instanceof RunOver)) throw reason
+    session.record('the run', result('run.time', false, 'the end of the run in time', reason.message))
+  })
 }
 
 /** Sends the requests that the reach of the run allows, in order, and records what is skipped. */
 async function sendRequests(session: Session): Promise<void> {
   const { subject, reach, records, send, skip } = session
   const { operation, assumptions } = subject
+  const { unstated, after, idFrom } = noteOf(operation)
   const level = levelOf(operation)
-  const skipKeyed = (why: string) => skip('requests with a key', why)
+  // What is outside of the reach is missing only if it was asked for by name.
+  const isNamed = session.named.includes(operation.operationId)
+  const skipKeyed = (why: string, isObstacle = isNamed) => skip('requests with a key', why, isObstacle)
 
-  if (noteOf(operation).unstated === 'path' && !assumptions) return skip('all requests', 'its path is not documented')
+  if (unstated === 'path' && !assumptions) return skip('all requests', 'its path is not documented', isNamed)
   if (reach !== 'read-only' || operation.method === 'GET') for (const request of keyless(subject)) await send(request)
   if (!REACHES[reach].includes(level)) return skipKeyed(WHY_NOT_SENT[level])
+  const needed = after && levelOf(session.subjectOf(after).operation)
+  if (needed && !REACHES[reach].includes(needed)) return skipKeyed(`${after} is ${WHY_NOT_SENT[needed]}`)
+  if (!idFrom && operation.path.includes('{') && !assumptions)
+    return skipKeyed('no operation returns an id for its path')
 
   const path = await records.pathFor(operation)
   const examples = operation.body?.examples ?? []
   let body = await records.bodyFor(operation, examples[0]?.value)
   for (const { value } of examples.slice(1))
     if (typeof body === 'string') body = await records.bodyFor(operation, value)
-  if (typeof path === 'string') return skipKeyed(path)
-  if (typeof body === 'string') return skipKeyed(body)
+  if (typeof path === 'string') return skipKeyed(path, true)
+  if (typeof body === 'string') return skipKeyed(body, true)
   const content = { path, ...(body ? { body } : {}) }
 
   await send(unknownVersion(subject, content))
   if (session.versionless && level === 'read')
     await send(versionless(session.versionless, content), session.versionless)
-  await send(documented(subject, content))
+  const response = await send(documented(subject, content))
   const requests = invalid(subject, content)
   if (assumptions) {
     for (const { name, value } of examples.slice(1)) {
@@ -61,7 +89,7 @@ async function sendRequests(session: Session): Promise<void> {
   for (const request of requests) if (request.kind === 'invalid') await send(request)
   if (requests.some(({ kind }) => kind === 'assumed'))
     skip('some invalid requests', 'the source does not say that they are rejected')
-  await runScenarios(session, content)
+  await runScenarios(session, content, response)
 }
 
 const WHY_NOT_SENT: Record<Level, string> = {

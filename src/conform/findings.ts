@@ -1,6 +1,7 @@
 /** What a run looks for and what it found: one finding for each check that failed, however many requests show it. */
 
 import type { Version } from '../contract/versions.js'
+import { isSuccess } from './requests.js'
 
 /** What each check requires of a server. */
 // biome-ignore format: a table has one row a line.
@@ -32,6 +33,8 @@ export const CHECKS = {
   'list.total': 'total is the number of all items or null, as documented for the list',
   'list.order': 'A list is in its documented order',
   'list.pages': 'Page after page, a list gives each of its items once',
+  'list.items': 'No list stays empty, so that it can be checked',
+  'list.created': 'What the run created is in its list',
   'list.end': 'The last page of a list says that it is the last',
   'list.cursor': 'A changed cursor, or one of another list, is rejected',
   'search.words': 'A search returns what matches its words',
@@ -48,6 +51,7 @@ export const CHECKS = {
   'callback.signature': 'A delivery is signed with the secret of the key',
   'callback.event': 'A delivery is a documented event about its task',
   'callback.retry': 'A failed delivery is sent again with the same id',
+  'run.time': 'The run ends in time',
 } as const
 
 export type CheckId = keyof typeof CHECKS
@@ -63,6 +67,8 @@ export type CheckResult = {
   got?: string
   open?: string
   gap?: string
+  /** True if a failure is a warning without a gap. */
+  isWarning?: boolean
 }
 
 export function result(check: CheckId, passed: boolean, expected: string, got?: string): CheckResult {
@@ -86,6 +92,10 @@ export type OperationReport = {
   /** The checks that passed at least once. */
   passed: CheckId[]
   sent: RequestCounts
+  /** The statuses of the responses to valid requests. */
+  validStatuses: number[]
+  /** Why no valid request was sent, although the run should have sent one. */
+  obstacle?: string
   failed: Failure[]
   skipped: Skip[]
 }
@@ -93,7 +103,7 @@ export type OperationReport = {
 /** A failed check: what was sent, expected and received, and where the requirement is documented. */
 export type Failure = {
   check: CheckId
-  /** A warning contradicts what the contract assumes under the id `gap`; an error contradicts the source. */
+  /** An error contradicts the source. A warning contradicts what the contract assumes under the id `gap`, or is a list without items. */
   severity: 'error' | 'warning'
   gap?: string
   request: string
@@ -146,6 +156,19 @@ export function passedChecks(reports: OperationReport[]): CheckId[] {
   )
 }
 
+/** True if a valid request about the operation succeeded. */
+export function hasSucceeded({ validStatuses }: OperationReport): boolean {
+  return validStatuses.some((status) => isSuccess({ status }))
+}
+
+/** Returns why no valid request about an operation succeeded, or undefined if one did or none was due. */
+export function obstacleOf(report: OperationReport): string | undefined {
+  const { validStatuses, sent, obstacle } = report
+  if (hasSucceeded(report)) return undefined
+  if (validStatuses.length > 0) return `only ${[...new Set(validStatuses)].sort().join(', ')}`
+  return sent.documented > 0 ? 'no response' : obstacle
+}
+
 /** Something that was skipped, with the reason, and the operations of which this is true. */
 export type GroupedSkip = Skip & { operations: ByVersion }
 
@@ -164,7 +187,7 @@ export function byVersion(reports: Pick<OperationReport, 'operationId' | 'versio
   )
 }
 
-function grouped<T, Key extends string>(items: T[], keyOf: (item: T) => Key): [Key, [T, ...T[]]][] {
+export function grouped<T, Key extends string>(items: T[], keyOf: (item: T) => Key): [Key, [T, ...T[]]][] {
   const groups = new Map<Key, [T, ...T[]]>()
   for (const item of items) {
     const group = groups.get(keyOf(item))

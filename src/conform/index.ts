@@ -5,7 +5,7 @@ import type { Contract } from '../contract/contract.js'
 import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
-import { checkOperation } from './check-operation.js'
+import { checkAtEnd, checkOperation } from './check-operation.js'
 import type { ListOrder, Subject } from './checks.js'
 import {
   type ByVersion,
@@ -15,7 +15,10 @@ import {
   type Finding,
   findingsOf,
   type GroupedSkip,
+  grouped,
+  hasSucceeded,
   type OperationReport,
+  obstacleOf,
   passedChecks,
   skipsOf,
 } from './findings.js'
@@ -55,6 +58,10 @@ export type Report = {
   notImplemented: ByVersion
   operations: OperationReport[]
   created: Created[]
+  /** Of how many operations a valid request succeeded. */
+  checked: number
+  /** The other operations that the run was to check: each with the statuses that it returned instead, or with what was missing. */
+  unchecked: { why: string; operations: string[] }[]
   /** What no run checks. */
   notChecked: string[]
 }
@@ -70,6 +77,7 @@ export type Kit = {
 /** What no run checks. The guide lists the same. */
 export const NOT_CHECKED = [
   'audio generation and renaming a canvas at its own path, whose paths are not documented',
+  'unpublishing a website, because no operation returns the id of one',
   'the content of an export, of layers and of 3D assets',
   'webhooks of exports, of layerize tasks and of tasks that succeed or fail',
   'the rate limits, the concurrency limit and the lifetime of signed URLs, cursors and logs',
@@ -142,16 +150,20 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
       secondKey,
       otherTeamKey,
       receiver,
+      named,
       wanted,
     }
+    const done: [Subject, OperationReport][] = []
     for (const subject of inOrder(selected.filter(({ operation }) => operation.version === version))) {
       const byDefault = versions.find((checked) => checked === subject.byDefault)
       const first = version === versions[0]
       const versionless = first && byDefault ? find(byDefault, subject.operation.operationId) : undefined
       const report = await checkOperation({ ...subject, byDefault, assumptions }, { ...common, versionless })
       reports.push(report)
+      done.push([subject, report])
       onOperation?.(report, reports.length, selected.length)
     }
+    for (const [subject, report] of done) await checkAtEnd(subject, { ...common, versionless: undefined }, report)
     created.push(...(await cleanUp(records, server, subjectOf)))
   }
   expectImplemented(url, reports, named)
@@ -174,7 +186,9 @@ function select(
       const isNamed = named.length === 0 || named.includes(operationId)
       return versions.includes(version) && isNamed && !skip.includes(operationId)
     }),
-    wanted: new Set(ids.filter((id) => (checks.length === 0 || covers(checks, id)) && !covers(skip, id))),
+    wanted: new Set(
+      ids.filter((id) => id === 'run.time' || ((checks.length === 0 || covers(checks, id)) && !covers(skip, id))),
+    ),
   }
 }
 
@@ -192,7 +206,24 @@ function reportOf(url: string, reports: OperationReport[], created: Created[]): 
     notImplemented: byVersion(reports.filter(({ implemented }) => implemented === false)),
     operations: reports,
     created,
+    ...coverageOf(reports),
     notChecked: NOT_CHECKED,
+  }
+}
+
+/** An operation is checked once a valid request about it succeeded in any version. */
+function coverageOf(reports: OperationReport[]): Pick<Report, 'checked' | 'unchecked'> {
+  const operations = grouped(reports, ({ operationId }) => operationId)
+  const others = operations.flatMap(([operationId, all]) => {
+    if (all.some(hasSucceeded) || all.every(({ implemented }) => implemented === false)) return []
+    const reasons = [...new Set(all.flatMap((report) => obstacleOf(report) ?? []))]
+    return reasons.length > 0 ? { operationId, why: reasons.join('; ') } : []
+  })
+  return {
+    checked: operations.filter(([, all]) => all.some(hasSucceeded)).length,
+    unchecked: grouped(others, ({ why }) => why).map(([why, alike]) => {
+      return { why, operations: alike.map(({ operationId }) => operationId) }
+    }),
   }
 }
 

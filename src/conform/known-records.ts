@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
-import { isSuccess, itemsOf, type Subject } from './checks.js'
+import { itemsOf, type Subject } from './checks.js'
 import { levelOf, noteOf } from './notes.js'
-import { type Content, NoResponse, type Server, withoutCallback } from './requests.js'
+import { type Content, isSuccess, NoResponse, type Server, withoutCallback } from './requests.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type KnownRecords = {
@@ -39,7 +39,7 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
       throw reason
     })
     const response = responses.at(-1)
-    return response?.status === operation.success ? (response.json ?? null) : null
+    return response && isSuccess(response) ? (response.json ?? null) : null
   }
 
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
@@ -143,12 +143,16 @@ const ENDS: Record<string, [operationId: string, parameter: string]> = {
   task_: ['cancelTask', 'id'],
 }
 
-/** Removes what a run created, and the canvases of tasks that succeeded before they could be canceled. */
+/** How long the end of a run may take, and wait for one task that was canceled, in milliseconds. */
+const CLEAN_UP_MS = { all: 30_000, task: 10_000 }
+
+/** Removes what a run created, and the canvases of tasks that succeeded although they were canceled. */
 export async function cleanUp(
   { created, designs }: KnownRecords,
   server: Server,
   subjectOf: (operationId: string) => Subject,
 ): Promise<Created[]> {
+  server.allow(CLEAN_UP_MS.all)
   const send = async (operationId: string, path: Record<string, string>) =>
     (await server.send(subjectOf(operationId).operation, { path }).catch(() => [])).at(-1)
   for (const [id, removed] of created) {
@@ -157,11 +161,33 @@ export async function cleanUp(
     const response = await send(operationId, { [parameter]: id })
     if (operationId !== 'cancelTask') created.set(id, response !== undefined && isSuccess(response))
     if (!designs.has(id)) continue
-    const task = (await send('getTask', { id }))?.json
-    const result = isObject(task) ? (task.result ?? task) : null
+    // A signal may come too late, so only a task that has ended has no more to add.
+    const task = await endOf(async () => (await send('getTask', { id }))?.json, server.sleep, CLEAN_UP_MS.task)
+    const result = task?.result ?? task
     if (isObject(result) && typeof result.canvas_id === 'string') created.set(result.canvas_id, false)
   }
+  server.allow(0)
   return [...created].map(([id, removed]) => ({ id, removed }))
+}
+
+/** The shortest pause between two reads of a task, in milliseconds. */
+const POLL_MS = 50
+
+/** Reads a task until it has ended, or until the patience is over. Resolves to its last body, or to undefined if there is none. */
+export async function endOf(
+  read: () => Promise<Json | undefined>,
+  sleep: Server['sleep'],
+  patienceMs: number,
+): Promise<JsonObject | undefined> {
+  for (let waited = 0; ; ) {
+    const task = await read()
+    if (!isObject(task)) return undefined
+    const { status, retry_after_ms, retry_after_seconds } = task
+    if ((status !== 'queued' && status !== 'running') || waited >= patienceMs) return task
+    const ms = Math.max(POLL_MS, Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
+    await sleep(ms)
+    waited += ms
+  }
 }
 
 /** Returns the id of a record in any version. */

@@ -1,6 +1,6 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { itemsOf, type ListOrder, limitsOf } from './checks.js'
+import { itemsOf, type ListOrder, limitsOf, type Subject } from './checks.js'
 import { result } from './findings.js'
 import { idOf } from './known-records.js'
 import type { Session } from './session.js'
@@ -20,6 +20,33 @@ export async function checkList(session: Session): Promise<void> {
   await checkLargerLimit(session)
   const walk = await checkPages(session)
   if (operation.pagination === 'cursor') await checkCursors(session, walk?.cursor)
+}
+
+/** A list that is still empty after everything else was checked has shown nothing. */
+export async function checkItems(session: Session): Promise<void> {
+  const name = 'at the end'
+  const list = await session.expectSuccess(name, {})
+  const items = itemsOf(list?.json).length
+  const found = result('list.items', items > 0, 'at least one item', 'an empty list')
+  if (list) session.record(name, { ...found, isWarning: true })
+}
+
+/** How often a list is read for a new record, with a second between two reads. */
+const MAX_READS = 5
+
+/** The list must show a record that the run created. */
+export async function checkListed(session: Session, id: string, list: string): Promise<void> {
+  const subject = session.subjectOf(list)
+  const { maximum = 100 } = limitsOf(subject.operation)
+  for (let reads = 1; ; reads++) {
+    const walk = await readPages(session, maximum, MAX_PAGES, subject)
+    if (!walk) return session.skip('list.created', `${list} could not be read`)
+    const isListed = walk.ids.includes(id)
+    if (!isListed && !walk.ended) return session.skip('list.created', `${list} has more than ${walk.ids.length} items`)
+    if (isListed || reads === MAX_READS)
+      return session.record('as documented', result('list.created', isListed, `${id} in ${list}`, 'a list without it'))
+    await session.server.sleep(1000)
+  }
 }
 
 /** A limit above the default must be applied. The effect of a small one is only assumed. */
@@ -78,13 +105,12 @@ async function countToEnd(session: Session): Promise<number | undefined> {
 }
 
 /** Reads up to `most` pages. Returns undefined if one failed, or if the server does not apply the limit. */
-async function readPages(session: Session, limit: number, most: number): Promise<Walk | undefined> {
+async function readPages(session: Session, limit: number, most: number, list?: Subject): Promise<Walk | undefined> {
   const walk: Walk = { ids: [], ended: false, cursor: undefined }
   let next: Record<string, string> = {}
   for (let page = 1; page <= most && !walk.ended; page++) {
-    const response = await session.expectSuccess(`page ${page} with limit=${limit}`, {
-      query: { limit: String(limit), ...next },
-    })
+    const query = { limit: String(limit), ...next }
+    const response = await session.expectSuccess(`page ${page} with limit=${limit}`, { query }, list)
     if (!response || !isObject(response.json)) return undefined
     const items = itemsOf(response.json)
     if (items.length > limit) return undefined

@@ -1,6 +1,6 @@
 /** The report of a run in each format, and the progress while it runs. */
 
-import { type ByVersion, type Finding, type OperationReport, passedChecks } from './findings.js'
+import { type ByVersion, type Finding, type OperationReport, obstacleOf, passedChecks } from './findings.js'
 import type { Report } from './index.js'
 import type { Delivered } from './receiver.js'
 
@@ -10,13 +10,11 @@ export const FORMATS = { text, json: (report: Report) => JSON.stringify(report, 
 export type Format = keyof typeof FORMATS
 
 /** Returns the line for an operation that has just been checked. */
-export function progressLine(
-  { operationId, version, implemented, passed, failed }: OperationReport,
-  done: number,
-  of: number,
-): string {
+export function progressLine(report: OperationReport, done: number, of: number): string {
+  const { operationId, version, implemented, passed, failed } = report
   const failing = new Set(failed.map(({ check }) => check)).size
-  const outcome = failing > 0 ? `${failing} failed` : passed.length > 0 ? 'ok' : 'skipped'
+  const outcome =
+    failing > 0 ? `${failing} failed` : obstacleOf(report) ? 'not checked' : passed.length > 0 ? 'ok' : 'skipped'
   const shown = implemented === false ? 'not implemented' : `${outcome}, ${passed.length} passed`
   return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${shown}`
 }
@@ -36,7 +34,8 @@ function text(report: Report): string {
     ),
     ...section('Created', report.created.length > 0 ? [created] : []),
     ...section('Not removed', kept.length > 0 ? [kept.map(({ id }) => id).join(', ')] : []),
-    ...section('Not checked', report.notChecked),
+    ...section('Not checked', report.unchecked.map(uncheckedLine)),
+    ...section('Not checked by any run', report.notChecked),
     counts(report),
   ].join('\n')
 }
@@ -56,6 +55,10 @@ export function receiverText(url: string, delivered: Delivered[]): string {
     '',
     `${passed} passed, ${failed('error')} failed, ${warningsOf(failed('warning'))}`,
   ].join('\n')
+}
+
+function uncheckedLine({ why, operations }: Report['unchecked'][number]): string {
+  return `${why}: ${operations.join(', ')}`
 }
 
 function counts({ passed, failed, warnings, skipped }: Report): string {
@@ -102,7 +105,7 @@ function documentedIn({ documented, gap }: Finding['cases'][number]): string {
 
 /** One suite, with a test case for each check that was made, and for each reason why something was skipped. */
 function junit(report: Report): string {
-  const { url, operations, findings, skips } = report
+  const { url, operations, findings, skips, unchecked } = report
   const failures = findings.map((finding) => {
     const message = finding.cases.map(({ expected, got }) => `expected ${expected}, got ${got}`).join('; ')
     const content = xml(findingLines(finding).join('\n'))
@@ -111,9 +114,12 @@ function junit(report: Report): string {
   const cases = [
     ...passedChecks(operations).map((check) => testcase(check)),
     ...failures,
+    ...unchecked.flatMap(({ why, operations }) =>
+      operations.map((operation) => testcase(operation, `<skipped message="${xml(why)}"/>`)),
+    ),
     ...skips.map(({ what, why }) => testcase(what, `<skipped message="${xml(why)}"/>`)),
   ]
-  const sums = `tests="${cases.length}" failures="${failures.length}" skipped="${skips.length}"`
+  const sums = `tests="${cases.length}" failures="${failures.length}" skipped="${cases.length - passedChecks(operations).length - failures.length}"`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites>',
@@ -163,6 +169,7 @@ function markdown(report: Report): string {
       'Created',
       report.created.map(({ id, removed }) => `${id}${removed ? ', removed' : ''}`),
     ),
-    ...list('Not checked', report.notChecked),
+    ...list('Not checked', report.unchecked.map(uncheckedLine)),
+    ...list('Not checked by any run', report.notChecked),
   ].join('\n')
 }

@@ -83,7 +83,7 @@ function form(value: JsonObject): FormData {
   return data
 }
 
-type Fetch = (request: Request) => Promise<Response>
+type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
 
 export type ServerOptions = {
   /** The base URL of the API, which ends in `/v1`. */
@@ -93,6 +93,8 @@ export type ServerOptions = {
   fetch?: Fetch
   /** How long a response may take, in milliseconds. The default depends on the operation. */
   timeoutMs?: number
+  /** How long the whole run may take, in milliseconds; an hour by default. */
+  runTimeoutMs?: number
   /** Called before a pause when the server limits requests. */
   onWait?: (ms: number) => void
   sleep?: (ms: number) => Promise<unknown>
@@ -104,27 +106,39 @@ export type Server = {
   key: string
   /**
    * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all responses,
-   * in order. Rejects with a NoResponse.
+   * in order. Rejects with a NoResponse, or with a RunOver.
    */
   send: (
     operation: Operation,
     options: Omit<RequestOptions, 'base' | 'key'>,
   ) => Promise<[...ReceivedResponse[], ReceivedResponse]>
   sleep: (ms: number) => Promise<unknown>
+  /** True once the time of the run is over. */
+  isOver: () => boolean
+  /** Allows requests for some milliseconds, even if the time of the run is over. */
+  allow: (ms: number) => void
 }
 
 /** The server cannot be checked. The message says why, and what to do. */
 export class CannotCheck extends Error {}
 
-/** A request got no response. */
+/** A request got no response, or one that is too large to read. */
 export class NoResponse extends Error {}
+
+/** The time of the run ended before a request had its response. The message says how long the run was allowed to take. */
+export class RunOver extends Error {}
 
 /** How long a response may take, in milliseconds: metered work may run up to 210 seconds inside the request. */
 const TIMEOUT_MS = { read: 30_000, write: 60_000, metered: 240_000, destructive: 60_000 }
 
-/** After this many pauses a 429 counts as the response. Then the longest pause, in milliseconds. */
+/** A run that sends everything to a server that enforces every documented limit takes eleven minutes. */
+const RUN_TIMEOUT_MS = 3_600_000
+
+/** After this many pauses without a success between them, a 429 counts as the response. */
 const MAX_PAUSES = 3
-const MAX_PAUSE_MS = 60_000
+
+/** The largest documented body is far smaller, and a server must not fill the memory of the run. */
+const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /** A received response. `json` is undefined if the body is not JSON. */
 export type ReceivedResponse = {
@@ -138,31 +152,54 @@ export type ReceivedResponse = {
 
 /** Checks that the server responds and accepts the key. Rejects with a CannotCheck if not. */
 export async function connect(options: ServerOptions): Promise<Server> {
-  const { url, key, onWait, timeoutMs, fetch = globalThis.fetch, sleep = wait } = options
-  await probe(url, key, fetch, timeoutMs ?? TIMEOUT_MS.read)
+  const { url, key, onWait, timeoutMs, runTimeoutMs = RUN_TIMEOUT_MS, fetch = globalThis.fetch, sleep = wait } = options
+  await probe(url, key, fetch, Math.min(timeoutMs ?? TIMEOUT_MS.read, runTimeoutMs))
 
+  const end = performance.now() + runTimeoutMs
+  let allowedUntil = 0
+  const timeLeft = () => Math.max(end, allowedUntil) - performance.now()
+  let pauses = 0
   const ids = new Set<string>()
+
+  async function receiveInTime(request: Request, limitMs: number): Promise<ReceivedResponse> {
+    const over = () => new RunOver(`the run took longer than ${runTimeoutMs / 1000} seconds`)
+    if (timeLeft() <= 0) throw over()
+    return receive(request, fetch, Math.min(limitMs, Math.ceil(timeLeft()))).catch((reason: Error) => {
+      throw timeLeft() <= 0 ? over() : reason
+    })
+  }
 
   return {
     url,
     key,
     sleep,
+    isOver: () => performance.now() >= end,
+    allow: (ms) => {
+      allowedUntil = performance.now() + ms
+    },
     async send(operation, request) {
       const responses: ReceivedResponse[] = []
       for (;;) {
         const sent = requestFor(operation, { base: url, key, ...request })
-        const received = await receive(sent, fetch, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        const received = await receiveInTime(sent, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
         const id = received.headers.get('x-request-id') ?? ''
         const response = { ...received, repeatsRequestId: id !== '' && ids.has(id) }
         ids.add(id)
-        if (response.status !== 429 || responses.length === MAX_PAUSES) return [...responses, response]
+        if (isSuccess(response)) pauses = 0
+        const seconds = Number(response.headers.get('retry-after') ?? 1)
+        const ms = seconds >= 0 ? seconds * 1000 : 1000
+        if (response.status !== 429 || pauses === MAX_PAUSES || ms >= timeLeft()) return [...responses, response]
         responses.push(response)
-        const ms = Math.min(Number(response.headers.get('retry-after') ?? 1) * 1000 || 1000, MAX_PAUSE_MS)
+        pauses++
         onWait?.(ms)
         await sleep(ms)
       }
     },
   }
+}
+
+export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean {
+  return status >= 200 && status < 300
 }
 
 /** `GET /uploads/limits` requires no scope, so that every key can read it. */
@@ -185,19 +222,36 @@ async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promi
   const late = new Promise<never>((_, reject) => {
     signal.onabort = () => reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
   })
-  return Promise.race([late, read(fetch(new Request(request, { redirect: 'manual', signal })))])
+  // A request that is made with a signal forgets it once garbage is collected. One that is sent with it does not.
+  return Promise.race([late, read(fetch(request, { redirect: 'manual', signal }))])
 }
 
 async function read(responding: Promise<Response>): Promise<ReceivedResponse> {
   try {
     const response = await responding
-    const text = await response.text()
+    const text = await textOf(response)
     return { status: response.status, headers: response.headers, text, json: parse(text), repeatsRequestId: false }
   } catch (error) {
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
     throw new NoResponse(code ?? message)
   }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  let size = 0
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength
+    if (size > MAX_BODY_BYTES) {
+      reader?.cancel().catch(() => undefined)
+      throw new NoResponse(`a body of more than ${MAX_BODY_BYTES / 2 ** 20} MB`)
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
 }
 
 function parse(text: string): Json | undefined {

@@ -5,24 +5,29 @@ import { checkCallback } from './callbacks.js'
 import { itemsOf } from './checks.js'
 import { result } from './findings.js'
 import { idOf } from './known-records.js'
-import { checkList } from './lists.js'
+import { checkList, checkListed } from './lists.js'
 import { noteOf } from './notes.js'
-import type { Content } from './requests.js'
+import type { Content, ReceivedResponse } from './requests.js'
 import type { Session } from './session.js'
 
 type Scenario = (session: Session, content: Content) => Promise<void>
 
 /** Runs the scenarios of an operation, by what the document and the notes say of it. */
-export async function runScenarios(session: Session, content: Content): Promise<void> {
+export async function runScenarios(session: Session, content: Content, response?: ReceivedResponse): Promise<void> {
   const { operation } = session.subject
   const { operationId, method, pagination } = operation
   const namesRecord = noteOf(operation).idFrom !== undefined
   if (pagination) await checkList(session)
+  const created = isObject(response?.json) ? idOf(response.json) : undefined
+  if (created && LISTS[operationId]) await checkListed(session, created, LISTS[operationId])
   if (namesRecord && method === 'GET') await checkRecords(session)
   if (namesRecord) await checkUnknownId(session, content)
   if (replays(operation)) await checkReplay(session, content)
   await OWN[operationId]?.(session, content)
 }
+
+/** The lists of what some operations create. */
+const LISTS: Partial<Record<string, string>> = { createTask: 'listTasks', remixCanvas: 'listCanvases' }
 
 /** The scenarios that only some operations have. */
 const OWN: Partial<Record<string, Scenario>> = {

@@ -6,7 +6,6 @@ import {
   checkResponse,
   checkRetryAfter,
   excusesOf,
-  isSuccess,
   OUTSIDE,
   type Subject,
   shorten,
@@ -14,7 +13,7 @@ import {
 import { type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
 import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
-import { curlOf, NoResponse, type ReceivedResponse, type Server } from './requests.js'
+import { curlOf, isSuccess, NoResponse, type ReceivedResponse, type Server } from './requests.js'
 
 /** What a session is created with. */
 export type SessionOptions = {
@@ -26,6 +25,8 @@ export type SessionOptions = {
   /** The operations of the same version. */
   subjects: Subject[]
   subjectOf: (operationId: string) => Subject
+  /** The operations that `only` names. */
+  named: string[]
   /** The checks that `only` and `skip` leave. Results of others are not recorded. */
   wanted: Set<CheckId>
   /** Keys with fewer scopes and of another team, if there are any. */
@@ -57,7 +58,8 @@ export type Session = SessionOptions & {
   expectError: (name: string, options: Case['options'], check: CheckId, statuses: number[]) => Promise<unknown>
   /** Records the result of a check that concerns the request sent last. */
   record: (name: string, result: CheckResult) => void
-  skip: (what: string, why: string) => void
+  /** Skips something. With `isObstacle` the run should have sent valid requests, and this is why it sends none. */
+  skip: (what: string, why: string, isObstacle?: boolean) => void
 }
 
 /** Creates a session that adds passed checks, failures and skips to a report. */
@@ -66,13 +68,13 @@ export function createSession(subject: Subject, options: SessionOptions, report:
   /** The command of each request, by its name. A check of several requests shows the last one. */
   const curls = new Map<string, string>()
 
-  function record(name: string, { check, expected, got = '', open, gap }: CheckResult): void {
+  function record(name: string, { check, expected, got = '', open, gap, isWarning }: CheckResult): void {
     if (!wanted.has(check)) return
     if (open) report.skipped.push({ what: `${check} ${name}`, why: open })
     else if (expected !== undefined) {
       report.failed.push({
         check,
-        severity: gap ? 'warning' : 'error',
+        severity: gap || isWarning ? 'warning' : 'error',
         ...(gap ? { gap } : {}),
         request: name,
         curl: curls.get(name) ?? [...curls.values()].at(-1) ?? '',
@@ -110,6 +112,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
       if (response !== responses.at(-1)) continue
       if (isSuccess(response))
         records.remember(to.operation, request.options, response.json ?? null, request.kind === 'documented')
+      if (to === subject && request.expects === 'success') report.validStatuses.push(response.status)
       if (excuse) report.skipped.push({ what: request.name, why: `status ${response.status}: ${excuse}` })
       // The body is checked even if a header is missing.
       else if (!hasFailed(results) || !isSuccess(response)) return response
@@ -122,15 +125,23 @@ export function createSession(subject: Subject, options: SessionOptions, report:
     subject,
     send,
     record,
-    skip: (what, why) => void report.skipped.push({ what, why }),
+    skip(what, why, isObstacle = false) {
+      report.skipped.push({ what, why })
+      if (isObstacle) report.obstacle = why
+    },
     async expectSuccess(name, options, to = subject) {
-      const response = await send({ kind: 'other', name, options, expects: 'success', excused: excusesOf(to) }, to)
+      // Another operation's list only helps to check this one.
+      const missing = to !== subject && to.operation.pagination ? { 404: NO_LIST, 501: NO_LIST } : {}
+      const excused = { ...excusesOf(to), ...missing }
+      const response = await send({ kind: 'other', name, options, expects: 'success', excused }, to)
       return response && isSuccess(response) ? response : undefined
     },
     expectError: (name, options, check, statuses) =>
       send({ kind: 'other', name, options, expects: { check, statuses }, excused: OUTSIDE }),
   }
 }
+
+const NO_LIST = 'the list is not implemented'
 
 function withoutKeys(curl: string, { secondKey, otherTeamKey }: SessionOptions): string {
   const keys = { $SECOND_KEY: secondKey, $OTHER_TEAM_KEY: otherTeamKey }

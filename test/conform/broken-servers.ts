@@ -65,6 +65,8 @@ const ROWS: Row[] = [
   ['response.status', 'returns 206 for a write', 'createUploadUrl', statusOf('POST', '/uploads/url', 206), ALL],
   ['response.status', 'returns 500 for a read', 'getCredits', failing('/credits')],
   ['response.received', 'closes the connection', 'listMediaModels', closing('/media/models')],
+  ['response.status', 'returns 503 for a read', 'getCredits', failing('/credits', 503)],
+  ['response.received', 'sends a body without end', 'getCredits', endlessBody('/credits')],
   ['auth.rejected', 'accepts requests without a key', 'getCredits', accepting(/^$/), MATTERS],
   ['auth.rejected', 'accepts a malformed key', 'getCredits', accepting(/^Bearer sk_/), MATTERS],
   ['auth.rejected', 'accepts a key that is not hexadecimal', 'getCredits', accepting(/_xyz$/)],
@@ -117,6 +119,9 @@ const ROWS: Row[] = [
   ['list.cursor', 'accepts a changed cursor', 'listTasks', acceptingCursors(false)],
   ['list.cursor', 'accepts a cursor of another list', 'listTasks,listCanvases', acceptingCursors(true)],
   ['search.words', 'ignores the words of a search', 'searchCanvases', query((q) => q.delete('q')), { warns: true }],
+  ['list.created', 'leaves every list empty', 'createTask,listTasks', response((r, sent) => (isList(sent) && r.ok ? withBody(r, emptied) : r)), { ...MATTERS, ...ALL, follows: ['list.items'] }],
+  ['list.created', 'lists no copy of a canvas', 'remixCanvas', page('/canvases', (b) => only(b, ({ id }) => /^cvs_01J/.test(String(id)))), ALL],
+  ['list.items', 'leaves a list empty', 'listBrandKits', page('/brand-kits', emptied), { ...ALL, warns: true }],
   // Errors
   ['error.envelope', 'returns errors as text', 'getCredits', text('', 400), MATTERS],
   ['error.envelope', 'returns errors without code', 'getCredits', error(({ code: _, ...rest }) => ({ error: rest })), MATTERS],
@@ -174,12 +179,28 @@ export function withTeams(mock: Fetch): Fetch {
     if (sent.headers.get('authorization') !== `Bearer ${OTHER_TEAM_KEY}`) return mock(sent)
     const isList = /\/(canvases|tasks)$/.test(sent.url)
     if (!isList) return mock(new Request(new URL('/v1/canvases/cvs_00000000000000000000000000', sent.url), sent))
-    return withBody(await mock(sent), (b) => ({
-      ...withItems(b, () => []),
-      ...('returned' in b ? { returned: 0 } : {}),
-      ...(b.total ? { total: 0 } : {}),
-    }))
+    return withBody(await mock(sent), emptied)
   }
+}
+
+/** Makes the items for which a condition is true the only ones of a list. */
+function only(list: JsonObject, isShown: (item: JsonObject) => boolean): JsonObject {
+  let count = 0
+  const shown = withItems(list, (all) => {
+    const items = all.filter(isShown)
+    count = items.length
+    return items
+  })
+  const paging = 'returned' in list ? { returned: count, next_cursor: null } : {}
+  return { ...shown, ...paging, has_more: false, ...(list.total ? { total: count } : {}) }
+}
+
+function emptied(list: JsonObject): JsonObject {
+  return only(list, () => false)
+}
+
+function isList({ url }: Request): boolean {
+  return /\/(canvases|tasks|brand-kits|organizations|events|webhook_deliveries)$/.test(new URL(url).pathname)
 }
 
 type ChangeBody = (value: JsonObject) => JsonObject
@@ -321,9 +342,15 @@ function limiting(retryAfter: string | undefined): Serve {
   }
 }
 
-function failing(path: string): Serve {
+function failing(path: string, status = 500): Serve {
   return (mock) => (sent) =>
-    isTo(sent, 'GET', path) && isValid(sent) ? documented(mock, sent, 'code=500') : mock(sent)
+    isTo(sent, 'GET', path) && isValid(sent) ? documented(mock, sent, `code=${status}`) : mock(sent)
+}
+
+function endlessBody(path: string): Serve {
+  const chunk = new Uint8Array(2 ** 20)
+  const body = () => new ReadableStream({ pull: (controller) => controller.enqueue(chunk) })
+  return (mock) => async (sent) => (isTo(sent, 'GET', path) && isValid(sent) ? new Response(body()) : mock(sent))
 }
 
 /** Returns a documented error of the mock, with a request id of its own instead of the documented one. */

@@ -1,7 +1,8 @@
 /** The kit receives the webhooks of a task, and finds the fault of each server that sends them wrongly. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { signWebhook } from '../../src/client/webhooks.js'
 import type { CheckId } from '../../src/conform/findings.js'
 import { type CheckOptions, createKit } from '../../src/conform/index.js'
@@ -148,6 +149,36 @@ test.each(WRONG)('a server fails %s if it %s', async (finds, _, wrong) => {
   expect(report.operations.flatMap(({ failed }) => failed.map((failure) => failure.check))).toEqual([finds])
 })
 
+test.each([
+  ['127.0.0.1', '127.0.0.2'],
+  ['[::1]', '127.0.0.1'],
+])('listenForCallbacks at %s does not listen at %s', async (own, other) => {
+  const port = await freePort()
+  const receiver = await listenForCallbacks(`http://${own}:${port}/`, SECRET)
+  onTestFinished(receiver.close)
+  expect((await fetch(`http://${own}:${port}/`, { method: 'POST' })).status).toBe(503)
+  await expect(fetch(`http://${other}:${port}/`, { method: 'POST' })).rejects.toThrow('fetch failed')
+})
+
+test('listenForCallbacks survives a body that is broken off and one without end', async () => {
+  const port = await freePort()
+  const receiver = await listenForCallbacks(`http://127.0.0.1:${port}/`, SECRET)
+  onTestFinished(receiver.close)
+  receiver.onDelivery(() => 204)
+  const sending = () => {
+    const socket = connect(port, '127.0.0.1').on('error', () => {})
+    socket.resume().write('POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 90000000\r\n\r\n{')
+    return socket
+  }
+  const broken = sending()
+  await setTimeout(50)
+  await once(broken.destroy(), 'close')
+  const endless = sending()
+  for (let sent = 0; sent < 5e6; sent += 1e5) endless.write(new Uint8Array(1e5))
+  await new Promise((resolve) => endless.once('close', resolve))
+  expect((await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })).status).toBe(204)
+})
+
 test('listenForCallbacks responds with 503 until the kit listens, and closes although a connection is open', async () => {
   const port = await freePort()
   const receiver = await listenForCallbacks(`http://receiver.test:${port}/hook`, SECRET)
@@ -168,6 +199,7 @@ test('listenForCallbacks responds with 503 until the kit listens, and closes alt
   await expect(listenForCallbacks(`http://127.0.0.1:${port}/`, SECRET)).rejects.toThrow(
     `The port ${port} of --receive is in use.`,
   )
+  expect(await send('127.0.0.2')).toBe(204)
   const unfinished = connect(port, '127.0.0.1')
   unfinished.write('POST /hook HTTP/1.1\r\nhost: a\r\n')
   await once(unfinished, 'connect')

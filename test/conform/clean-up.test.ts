@@ -6,6 +6,7 @@ import { cleanUp } from '../../src/conform/known-records.js'
 async function end(created: Record<string, boolean>, designs: string[], task: object, status = 204) {
   const sent: [string, ...string[]][] = []
   const server = {
+    allow() {},
     async send(operationId: string, { path }: { path: Record<string, string> }) {
       sent.push([operationId, ...Object.entries(path).flat()])
       return [{ status: operationId === 'getTask' ? 200 : status, json: operationId === 'getTask' ? task : null }]

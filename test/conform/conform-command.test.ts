@@ -15,7 +15,7 @@ import { newFolder } from '../support/folders.js'
 import { listen } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
-import { BROKEN_SERVERS } from './broken-servers.js'
+import { BROKEN_SERVERS, documented } from './broken-servers.js'
 
 const OPERATIONS = operationsOf(NEWEST).length
 
@@ -106,6 +106,7 @@ test.each([
   ['--report json=no/such.json', /^error: .* There is no folder no\.\nTry --help\.\n$/],
   ['--report json=.', /^error: .* \. is a directory, not a file\.\nTry --help\.\n$/],
   ['--url example', ADDRESS],
+  ['--timeout 0', /^error: .* Use a number of seconds, at most 86400\.\nTry --help\.\n$/],
   ['--url ftp://example', ADDRESS],
   ['--receive example', /Use a URL that starts with http/],
   ['--read-only --all', READ_ONLY],
@@ -224,7 +225,13 @@ describe('reports', () => {
 })
 
 test('a JUnit report escapes what XML reserves', () => {
-  const report = { url: 'http://a/?b&<c>"', operations: [], findings: [], skips: [] } as unknown as Report
+  const report = {
+    url: 'http://a/?b&<c>"',
+    operations: [],
+    findings: [],
+    skips: [],
+    unchecked: [],
+  } as unknown as Report
   expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
 })
 
@@ -233,7 +240,15 @@ test.each([
   [1, '1 warning'],
   [2, '2 warnings'],
 ])('the text and the Markdown of %i warnings count them as %s', (warnings, counted) => {
-  const empty = { findings: [], skips: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const empty = {
+    findings: [],
+    skips: [],
+    unchecked: [],
+    notImplemented: {},
+    created: [],
+    notChecked: [],
+    operations: [],
+  }
   const report = { ...empty, url: 'http://a/', passed: 3, failed: 0, warnings, skipped: 4 } as unknown as Report
   for (const format of ['text', 'markdown'] as const)
     expect(FORMATS[format](report)).toContain(`3 passed, 0 failed, ${counted}, 4 skipped`)
@@ -247,7 +262,7 @@ test('a Markdown report lists each case in a row of a table with six columns', (
     curl: 'curl http://a/',
     documented: 'a link',
   }
-  const empty = { skips: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
+  const empty = { skips: [], unchecked: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
   const findings = [{ check: 'status', severity: 'error', cases: [one] }]
   const report = { ...empty, findings, url: 'http://a/', passed: 0, failed: 1, warnings: 0, skipped: 0 }
   const [head, line, row] = FORMATS.markdown(report as unknown as Report)
@@ -256,6 +271,67 @@ test('a Markdown report lists each case in a row of a table with six columns', (
   expect(head).toBe('| check | expected | got | operations | request | documented |')
   expect(line).toBe(head?.replaceAll(/\w+/g, '---'))
   expect(row).toContain('| error: `status` | 200 | 404 \\| none |')
+})
+
+test.each(['', '--read-only', '--writes', '--all'])(
+  'conform %s exits with 0 for the mock, because everything was checked',
+  { timeout: 120_000 },
+  async (flag) => {
+    const { status, printed } = await conformHere(...(flag ? [flag] : []), '--json')
+    expect(JSON.parse(printed)).toMatchObject({ failed: 0, warnings: 0, unchecked: [], notImplemented: {} })
+    expect(status).toBe(0)
+  },
+)
+
+/** Serves a mock whose successes at a path, or everywhere, become a documented error. */
+const responding = (to: number, path: string) =>
+  listening(
+    getRequestListener(
+      async (received) => {
+        const request = received.clone()
+        const response = await mock.fetch(request.clone())
+        if (!response.ok || !request.url.endsWith(path) || request.url.endsWith('/uploads/limits')) return response
+        // Few operations document a 402, but all of them allow one.
+        const error = await documented(mock.fetch, request, `code=${to === 402 ? 403 : to}`)
+        if (to === 429) error.headers.set('retry-after', '0')
+        const body = await error.text()
+        const { headers } = error
+        return new Response(to === 402 ? body.replaceAll('"permission"', '"credits"') : body, { headers, status: to })
+      },
+      { overrideGlobalObjects: false },
+    ),
+  )
+
+const NONE = 'No operation was checked, because no valid request succeeded'
+
+// biome-ignore format: a table has one row a line.
+test.each<[to: number, path: string, status: number, says: string]>([
+  [402, '', 2, `${NONE} (no canvas_id is known: no response of the server contained one; only 402): add credits to its workspace`],
+  [403, '', 2, `${NONE} (no canvas_id is known: no response of the server contained one; only 403): pass a key with the scopes`],
+  [429, '', 2, `${NONE} (no canvas_id is known: no response of the server contained one; only 429): wait until its limits`],
+  [503, '', 1, 'error response.status: A valid request gets the documented success status'],
+  [402, '/voices', 3, 'Not checked\n  only 402: listVoices\n'],
+  [403, '/voices', 3, 'Not checked\n  only 403: listVoices\n'],
+  [429, '/voices', 3, 'Not checked\n  only 429: listVoices\n'],
+  [503, '/voices', 1, '  got         503 '],
+])('conform of a server whose every success becomes %i at %j exits as documented', async (to, path, expected, says) => {
+  const only = ['--only', 'listVoices,getCredits,getCanvas', '--version', NEWEST]
+  const { status, errors, printed } = await conformHere(...at(`${await responding(to, path)}/v1`), ...only)
+  expect(errors + printed).toContain(says)
+  expect(status).toBe(expected)
+})
+
+// biome-ignore format: a table has one row a line.
+test.each([
+  ['--only getCanvas', 2, 'no canvas_id is known'],
+  ['--only getCanvas,listCanvases', 3, 'Not checked\n  no canvas_id is known: no response of the server contained one: getCanvas\n'],
+  ['--only createTask,listTasks --all', 1, 'error list.created: '],
+  ['--only listBrandKits --writes', 3, 'warning list.items: '],
+])('conform %s of a server whose lists are all empty exits with %i', async (flags, expected, says) => {
+  const url = `${await broken('leaves every list empty')}/v1`
+  const { status, errors, printed } = await conformHere(...at(url), ...flags.split(' '), '--version', NEWEST)
+  expect(errors + printed).toContain(says)
+  expect(status).toBe(expected)
 })
 
 test('conform exits with 2 for a server that implements none of the operations', async () => {

@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import { closestMatch } from 'leven'
-import type { Kit } from '../../conform/index.js'
+import type { Kit, Report } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
 import type { Format } from '../../conform/reports.js'
 import type { Contract } from '../../contract/contract.js'
-import { listenForCallbacks } from './callback-receiver.js'
+import { isLoopback, listenForCallbacks } from './callback-receiver.js'
 
-/** The exit status if the command could not run, as opposed to a server that failed, and if there are only warnings. */
+/** The exit status if the command could not run, as opposed to a server that failed; and if there are warnings, or operations that were not checked. */
 const COULD_NOT_RUN = 2
-const ONLY_WARNINGS = 3
+const INCOMPLETE = 3
 
 type Flags = {
   url?: string
@@ -26,6 +26,7 @@ type Flags = {
   readOnly?: boolean
   writes?: boolean
   all?: boolean
+  timeout?: number
   yes?: boolean
   report: Target[]
   json?: boolean
@@ -68,6 +69,7 @@ export function conformCommand(local: Local): Command {
     .addOption(new Option('--read-only', 'send only GET requests').conflicts(['writes', 'all']))
     .option('--writes', 'also send writes, except metered and destructive ones')
     .option('--all', 'send everything, including metered and destructive requests')
+    .option('--timeout <seconds>', 'how long the whole run may take; an hour by default', seconds)
     .option('--yes', 'do not ask before writing to a server on another machine')
     .addOption(
       new Option('--report <format[=file]>', 'text, json, junit or markdown; can be repeated')
@@ -104,7 +106,8 @@ function receiverCommand({ readContract }: Local): Command {
         console.log(
           flags.json ? JSON.stringify({ url: flags.url, delivered }, null, 2) : receiverText(flags.url, delivered),
         )
-        return statusOf(delivered.flatMap(({ severity }) => severity ?? []))
+        if (delivered.some(({ severity }) => severity === 'error')) return 1
+        return delivered.some(({ severity }) => severity === 'warning') ? INCOMPLETE : 0
       }),
     )
 }
@@ -155,23 +158,40 @@ async function conform(flags: Flags, local: Local): Promise<number> {
       otherTeamKey,
       receiver,
       reach: reachOf(flags),
+      ...(flags.timeout === undefined ? {} : { runTimeoutMs: flags.timeout * 1000 }),
       ...(await progress()),
     })
     const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]
     for (const { format, file } of targets) if (file) await writeFile(file, `${FORMATS[format](report)}\n`)
     const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
     for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(FORMATS[format](report))
-    if (report.passed + report.failed + report.warnings === 0)
-      throw new Error('Nothing was checked. Leave out or change --only, --skip, --read-only or --version.')
-    return statusOf(report.operations.flatMap(({ failed }) => failed.map(({ severity }) => severity)))
+    return statusOf(report)
   } finally {
     await Promise.all([server.close(), receiver?.close()])
   }
 }
 
-function statusOf(severities: ('error' | 'warning')[]): number {
-  if (severities.includes('error')) return 1
-  return severities.length > 0 ? ONLY_WARNINGS : 0
+/** Throws an Error if no operation was checked, and none failed. */
+function statusOf({ passed, failed, warnings, checked, unchecked, notImplemented }: Report): number {
+  if (failed > 0) return 1
+  if (passed + warnings === 0)
+    throw new Error('Nothing was checked. Leave out or change --only, --skip, --read-only or --version.')
+  if (checked === 0) throw new Error(whyUnchecked(unchecked))
+  return warnings > 0 || unchecked.length > 0 || Object.keys(notImplemented).length > 0 ? INCOMPLETE : 0
+}
+
+/** What to do if every valid request got one of these statuses. */
+const REMEDIES: Record<string, string> = {
+  402: 'add credits to its workspace or change its plan (402)',
+  403: 'pass a key with the scopes of the operations (403)',
+  429: 'wait until its limits allow requests (429)',
+}
+
+function whyUnchecked(unchecked: Report['unchecked']): string {
+  const reasons = unchecked.map(({ why }) => why).join('; ')
+  const remedies = Object.entries(REMEDIES).flatMap(([status, what]) => (reasons.includes(status) ? what : []))
+  const advice = remedies.length > 0 ? `: ${remedies.join(', ')}` : ''
+  return `No operation was checked, because no valid request succeeded (${reasons || 'none was sent'})${advice}.`
 }
 
 function expectNames(asked: string[], { operationIds, checkIds }: Kit): void {
@@ -199,10 +219,6 @@ async function confirm({ url, all, writes, yes }: Flags): Promise<void> {
   const response = await terminal.question(`This run ${what} at ${url}. Go on? (y/N) `)
   terminal.close()
   if (!/^y/i.test(response.trim())) throw new Error('Nothing was sent.')
-}
-
-function isLoopback(url: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
 }
 
 async function mock({ createMock }: Local, secret: string | undefined) {
@@ -240,6 +256,12 @@ function address(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new InvalidArgumentError('Use a URL that starts with http:// or https://.')
   return text.replace(/\/+$/, '')
+}
+
+function seconds(text: string): number {
+  const value = Number(text)
+  if (!(value > 0 && value <= 86_400)) throw new InvalidArgumentError('Use a number of seconds, at most 86400.')
+  return value
 }
 
 function names(text: string): string[] {
