@@ -82,6 +82,7 @@ test('a field that is added to the contract is in both packages, the same in eac
 
 test.skipIf(!HTTPX)(
   'the Python package and the programs of its README compile, and pass mypy where it is installed',
+  { timeout: 120_000 },
   async () => {
     const code = 'import sys; [compile(open(file).read(), file, "exec") for file in sys.argv[1:]]'
     const files = ['__init__', '_generated', '_runtime', '_version', '_webhooks', 'client']
