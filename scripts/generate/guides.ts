@@ -11,7 +11,7 @@ import { inRoot } from '../support/paths.js'
 import { table } from '../support/table.js'
 
 /** Returns the guides that have tables, with these renewed, by path. */
-export function guidesWithTables({ versions, documents, gaps }: BuiltContract): [path: string, text: string][] {
+export function guidesWithTables({ versions, documents }: BuiltContract): [path: string, text: string][] {
   const { date } = versions.versions[0] as (typeof versions.versions)[number]
   const newest = documents[date] as JsonObject
   const operations = operationsOf(newest, date)
@@ -21,7 +21,6 @@ export function guidesWithTables({ versions, documents, gaps }: BuiltContract): 
     scopes: scopesTable(newest, operations),
     limits: limitsTable(operations),
     lists: listsTable(operations),
-    mock: mockTable(gaps),
   }
   // A copy of the contract alone has no guides.
   const guides = existsSync(inRoot('docs')) ? readdirSync(inRoot('docs')).filter((file) => file.endsWith('.md')) : []
@@ -55,12 +54,6 @@ function versionsForGuides(versions: BuiltContract['versions']): string {
   return versionsMarkdown(versions)
     .replaceAll(/^# /gm, '## ')
     .replaceAll(/\[([^\]]*)\]\([^)]*#([\w.]+)\)/g, '$1: the gap `$2`')
-}
-
-/** Returns what the mock does where the source leaves something open, as a Markdown table. */
-function mockTable(gaps: BuiltContract['gaps']): string {
-  const rows = Object.entries(gaps).flatMap(([id, { mock }]) => (mock ? [[`\`${id}\``, mock]] : []))
-  return table(['gap', 'what the mock does'], rows)
 }
 
 /**

@@ -63,7 +63,7 @@ function splitAt(apart: RegExp, page: string, title: string, text: string): Mark
 }
 
 /** The sections that have files of their own: the first of these that makes the rest small enough. */
-const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \(|What the mock assumes)/, /^## /]
+const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
 function linked(copies: MarkdownPage[]): SiteFile[] {

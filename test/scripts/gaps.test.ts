@@ -36,19 +36,28 @@ test('readGaps reports an id of another area', async () => {
 const ID = '[a-z]\\w*(?:\\.\\w+)+'
 const CITED = new RegExp(`\\bgaps? [(\`]*(${ID}(?:(?:,| and|, and|,? or) \`?${ID})*)`, 'gi')
 
+/** Returns each gap that a file cites. A citation may go over the end of a line. */
+function citations(files: string[]): { file: string; id: string }[] {
+  return files
+    .filter((file) => /\.(ts|js|mjs|yaml|md)$/.test(file))
+    .flatMap((file) => {
+      const text = readFileSync(inRoot(file), 'utf8').replace(/\n\s*(?:\/\/|\*|#)?\s*/g, ' ')
+      const ids = [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(new RegExp(ID, 'g')) ?? [])
+      return ids.map((id) => ({ file, id }))
+    })
+}
+
 test('each gap that a comment, a guide or a text cites exists', async () => {
   const known = Object.keys(await readGaps())
-  const files = ['src', 'scripts', 'test', 'openapi', 'docs']
-    .flatMap(filesOf)
-    .filter((file) => /\.(ts|js|mjs|yaml|md)$/.test(file))
-  const found = files.flatMap((file) => {
-    // A citation may go over the end of a line.
-    const text = readFileSync(inRoot(file), 'utf8').replace(/\n\s*(?:\/\/|\*|#)?\s*/g, ' ')
-    const ids = [...text.matchAll(CITED)].flatMap(([, list = '']) => list.match(new RegExp(ID, 'g')) ?? [])
-    return ids.map((id) => ({ file, id }))
-  })
+  const found = citations(['src', 'scripts', 'test', 'openapi', 'docs'].flatMap(filesOf))
   expect(found.length).toBeGreaterThan(50)
   expect(found.filter(({ id }) => !known.includes(id))).toEqual([])
+})
+
+test('the code of the mock cites each gap that says what the mock does, and no other', async () => {
+  const told = Object.entries(await readGaps()).flatMap(([id, { mock }]) => (mock ? [id] : []))
+  const cited = citations(['src/mock', 'src/contract'].flatMap(filesOf)).map(({ id }) => id)
+  expect([...new Set(cited)].sort()).toEqual(told.sort())
 })
 
 test('gapsOfOperations returns the gaps of webhooks, and ignores marks inside examples', () => {

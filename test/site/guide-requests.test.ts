@@ -1,5 +1,5 @@
 /** The guides as promises: their requests get the responses that they show, and their tables are those of the contract and the code. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
@@ -65,21 +65,6 @@ const remote = toolServers.filter(({ server }) => server.url)
 test.each(remote)('the configuration of a client in $name works as it stands', async ({ server }) => {
   const { result } = await rpc(server.url ?? '', 'tools/list', {}, { headers: server.headers ?? {}, send: mock.fetch })
   expect(result?.tools).toHaveLength(4)
-})
-
-test('the guide to the mock lists each gap that the code of the mock cites', () => {
-  const listed = [...section('docs/mock.md', 'What the mock assumes').matchAll(/`([a-z0-9_]+(?:\.[a-z0-9_]+)+)`/g)].map(
-    ([, id]) => id,
-  )
-  const comments = ['src/mock', 'src/contract'].flatMap((folder) =>
-    readdirSync(inRoot(folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map((file) => readFileSync(inRoot(folder, file), 'utf8').replaceAll(/\n\s*(\*|\/\/)\s*/g, ' ')),
-  )
-  const named = comments.flatMap((code) =>
-    [...code.matchAll(/\bgaps? ([\w., ]+)/g)].flatMap(([, ids = '']) => ids.match(/[a-z0-9_]+(\.[a-z0-9_]+)+/g) ?? []),
-  )
-  expect(listed.toSorted()).toEqual([...new Set(named)].sort())
 })
 
 test('the guide to the versions has the tables of openapi/versions.yaml, in the repository and on the site', async () => {

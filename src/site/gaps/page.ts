@@ -94,7 +94,7 @@ function entry(id: string, gap: Gap, places: PlacesOf[]): Html {
 <dl class="facts">
 <dt>Documented</dt><dd>${inline(gap.source)}</dd>
 <dt>Assumed</dt><dd>${inline(gap.assumed)}</dd>
-${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
+${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}${gap.mock ? html`<dt>In the mock</dt><dd>${inline(gap.mock)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
 </dl>
 </article>
 `
