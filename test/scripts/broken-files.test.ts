@@ -8,7 +8,7 @@ import { bundleDocument, lintDocument } from '../../scripts/read/redocly.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { NEWEST, NEXT_DEFAULT, OLDEST } from '../support/versions.js'
 
 let folder: string
 
@@ -177,7 +177,7 @@ describe('generate', () => {
     )
     const lines = (await problemOf(loadContract(copy))).split('\n')
     expect(lines[0]).toMatch(
-      new RegExp(`^${copy}/versions\\.yaml:\\d+:5 {2}No version ${NEWEST} follows a version ${OLDEST}`),
+      new RegExp(`^${copy}/versions\\.yaml:\\d+:5 {2}No version ${NEXT_DEFAULT} follows a version ${OLDEST}`),
     )
     const texts = await Promise.all(
       (await readdir(inRoot(copy), { recursive: true }))

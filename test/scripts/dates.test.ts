@@ -13,8 +13,11 @@ const ALLOWED: Record<string, string> = {
   'test/support/versions.ts': 'the types of the oldest version, for all tests that need them',
 }
 
+/** Fixtures use the dates from 2030 on. */
+const REAL = VERSIONS.filter((version) => version < '2030')
+
 /** A version, but not the beginning of a time, nor the mark of a test that is about that version alone. */
-const DATE = new RegExp(`(?<!// Only )(?:${VERSIONS.join('|')})(?!T\\d)`)
+const DATE = new RegExp(`(?<!// Only )(?:${REAL.join('|')})(?!T\\d)`)
 
 const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesOf)
 
@@ -26,8 +29,8 @@ const named = files.flatMap((file) =>
 
 test('the search finds dates in files', () => {
   expect(files.length).toBeGreaterThan(300)
-  expect(DATE.test(`version ${VERSIONS[0]}`)).toBe(true)
-  expect(DATE.test(`${VERSIONS[0]}T10:00:00Z`)).toBe(false)
+  expect(DATE.test(`version ${REAL[0]}`)).toBe(true)
+  expect(DATE.test(`${REAL[0]}T10:00:00Z`)).toBe(false)
 })
 
 test('no code names a version', () => {

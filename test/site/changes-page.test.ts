@@ -7,7 +7,7 @@ import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
-import { NEWEST, OLDEST } from '../support/versions.js'
+import { NEXT_DEFAULT, OLDEST } from '../support/versions.js'
 
 const versions = readGenerated<Versions>('versions.json')
 const further = ['2020-02-02', '2020-01-01'].map(
@@ -55,7 +55,7 @@ test('the timeline has each version and each sunset once, the latest first, and 
 test('one sentence says what a request without the header gets around a sunset, and names the gap', () => {
   const { sunset } = versions.versions.find(({ role }) => role === 'default') ?? expect.unreachable()
   const sentence = new RegExp(
-    `without the header gets ${OLDEST} before ${sunset} and ${NEWEST} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,
+    `without the header gets ${OLDEST} before ${sunset} and ${NEXT_DEFAULT} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,
   )
   expect(changesPage({ versions, changes: [newest] }).body.text).toMatch(sentence)
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])

@@ -65,7 +65,7 @@ test.each([
   ['move-to-the-new-version', 'an operation of no version', 'before.createTask', 'before.makeTask', /:\d+ {2}There is no operation \S+makeTask in /],
   ['move-to-the-new-version', 'an unknown source', 'before.createTask', 'older.createTask', /:\d+ {2}There is no operation \S+createTask in the source older\.$/],
   ['design-to-file', 'an unknown component', 'reference: $components.parameters.version', 'reference: $components.parameters.date', /:\d+ {2}\$components\.parameters\.date does not exist\. Add it to `components`\.$/],
-  ['design-to-file', 'another version in the header', `value: "${NEWEST}"`, 'value: "1999-01-01"', /:\d+ {2}createTask is read from the document of .*, so send that Service-Version\.$/],
+  ['design-to-file', 'another version in the header', 'value: "2', 'value: "1', /:\d+ {2}createTask is read from the document of .*, so send that Service-Version\.$/],
   ['design-to-file', 'a parameter of another place', 'name: id, in: path', 'name: id, in: query', /:\d+ {2}getTask has no query parameter id in version /],
   ['read-a-list', 'an unknown workflow', '        workflowId: readFromCursor', '        workflowId: readOn', /:\d+ {2}There is no workflow readOn in this file\.$/],
 ])('readWorkflow reports in %s the line of %s', async (name, _, right, wrong, message) => {
