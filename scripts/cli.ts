@@ -152,10 +152,9 @@ const COMMANDS: Record<string, CommandRow> = {
       '[ref|folder]',
       'a git ref, another clone, an installed package, or a copy of openapi/; by default the last state of main',
     ],
-    option: ['--markdown', 'print the report in Markdown, for a pull request'],
-    run: async ({ args: [other], options: { markdown = false }, reporter }) => {
-      const isCompatible = await (await import('./compare/command.js')).diff(other, markdown, reporter)
-      if (!markdown) reporter.done()
+    run: async ({ args: [other], reporter }) => {
+      const isCompatible = await (await import('./compare/command.js')).diff(other, reporter)
+      reporter.done()
       return isCompatible ? 0 : 1
     },
   },

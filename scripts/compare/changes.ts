@@ -2,10 +2,11 @@ import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { find, pathOf } from '../../src/contract/references.js'
 import { VERSION_COMPONENT } from '../../src/contract/versions.js'
-import { type Impact, type RedoclyChange, redoclyDiff } from './redocly.js'
+import { type RedoclyChange, redoclyDiff } from './redocly.js'
 
-/** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. */
-export type Verdict = 'breaking' | 'additive' | 'neutral'
+/** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. The most serious comes first. */
+const VERDICTS = { major: 'breaking', minor: 'additive', patch: 'neutral' } as const
+export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
 
 /** One row of the report. */
 export type ReportedChange = {
@@ -21,50 +22,51 @@ export type ReportedChange = {
   closes: string[]
 }
 
-const VERDICTS: Record<Impact, Verdict> = { major: 'breaking', minor: 'additive', patch: 'neutral' }
-
 /** If one of these rules reports a change, its verdict counts and no other. The first one comes first. */
 const ALONE = ['canvas/unnoticed', 'canvas/tolerated']
 
+/** The words for a change of texts, examples and the like. */
+export const TEXT = 'changed as no client notices'
+
+/** The dates in the headers that choose and show the version differ with each version that is added or removed, which has its own row. */
+const VERSION_DATE = new RegExp(`^#/components/(?:parameters|headers)/${VERSION_COMPONENT}\\w*/schema`)
+
 /**
- * Returns what changed between two documents of a version. `closed` are the gaps that only the older state has: a
- * statement that takes the place of another assumption breaks what was built on it. Throws a ContractError if Redocly
- * cannot compare the documents.
+ * Returns what changed between two documents of a version, but for the pagination. `closed` are the gaps that only the older state
+ * has: a statement that takes the place of another assumption breaks what was built on it. Throws a ContractError if Redocly cannot
+ * compare the documents.
  */
 export async function documentChanges(
   old: JsonObject,
   now: JsonObject,
-  version: string | undefined,
+  version: string,
   closed: Set<string>,
 ): Promise<ReportedChange[]> {
   if (JSON.stringify(old) === JSON.stringify(now)) return []
-  const changes = (await redoclyDiff(old, now)).filter(
-    ({ base, revision }) => !VERSION_DATE.test((revision ?? base)?.pointer ?? ''),
-  )
-  return changes.map((change): ReportedChange => {
-    const { base, revision, verdicts } = change
+  const changes = await redoclyDiff(old, now)
+  return changes.flatMap((change): ReportedChange[] => {
+    const { base, revision, verdicts, property } = change
+    if (VERSION_DATE.test((revision ?? base)?.pointer ?? '') || property === 'x-pagination') return []
     const alone = ALONE.flatMap((rule) => verdicts.find(({ ruleId }) => ruleId === rule) ?? [])[0]
     const impact = alone?.impact ?? change.impact
     const gaps = impact === 'patch' ? [] : gapsAt(old, [change.path, base?.pointer ?? '#'])
     const closes = gaps.filter((gap) => closed.has(gap))
     const isReplaced = impact === 'minor' && base?.value !== undefined && closes.length > 0
-    const isText = alone?.ruleId === 'canvas/unnoticed' && change.property !== 'deprecated'
+    const isText = alone?.ruleId === 'canvas/unnoticed' && property !== 'deprecated'
     const edited = pointerOf(change, old, now)
     const pointer = isText ? edited.slice(0, 3) : edited
-    const messages = verdicts.filter((one) => one.impact === 'major').map(({ message }) => message.replace(/\.$/, ''))
-    return {
-      verdict: isReplaced ? 'breaking' : VERDICTS[impact],
-      subject: subjectOf(revision ? now : old, pointer.at(-1) === change.property ? pointer.slice(0, -1) : pointer),
-      says: isText ? TEXT : impact === 'major' ? messages.join('; ').replaceAll('`', '') : words(change),
-      at: { side: revision ? 'new' : 'old', pointer },
-      versions: version ? [version] : [],
-      closes,
-    }
+    return [
+      {
+        verdict: isReplaced ? 'breaking' : VERDICTS[impact],
+        subject: subjectOf(revision ? now : old, pointer.at(-1) === property ? pointer.slice(0, -1) : pointer),
+        says: isText ? TEXT : wordsOf(change, impact),
+        at: { side: revision ? 'new' : 'old', pointer },
+        versions: [version],
+        closes,
+      },
+    ]
   })
 }
-
-/** The words for a change of texts, examples and the like. */
-export const TEXT = 'changed as no client notices'
 
 /** Returns one row for the same change in several versions. The most serious come first. */
 export function mergedChanges(changes: ReportedChange[]): ReportedChange[] {
@@ -75,12 +77,8 @@ export function mergedChanges(changes: ReportedChange[]): ReportedChange[] {
     const join = (part: 'closes' | 'versions') => [...new Set([...row[part], ...change[part]])]
     rows.set(key, { ...row, closes: join('closes'), versions: join('versions') })
   }
-  const order = Object.values(VERDICTS)
-  return [...rows.values()].toSorted((one, other) => order.indexOf(one.verdict) - order.indexOf(other.verdict))
+  return Object.values(VERDICTS).flatMap((verdict) => [...rows.values()].filter((row) => row.verdict === verdict))
 }
-
-/** The dates in the headers that choose and show the version differ with each version that is added or removed, which has its own row. */
-const VERSION_DATE = new RegExp(`^#/components/(?:parameters|headers)/${VERSION_COMPONENT}\\w*/schema`)
 
 /** Returns where the edit is: at the first reference on the path that differs, or else where Redocly found it, beyond all references. */
 function pointerOf({ path, base, revision }: RedoclyChange, old: JsonObject, now: JsonObject): string[] {
@@ -131,9 +129,14 @@ function subjectOf(document: JsonObject, pointer: string[]): string {
   return [operationId, ...named.filter((step) => !STRUCTURE.has(step))].join('.').replaceAll('.items', '[]')
 }
 
-function words({ kind, property, base, revision }: RedoclyChange): string {
+/** Returns what Redocly says of a breaking change, or what changed from what to what. */
+function wordsOf({ kind, property, base, revision, verdicts }: RedoclyChange, impact: RedoclyChange['impact']): string {
+  const own = verdicts.filter((one) => impact === 'major' && one.impact === 'major' && !/^canvas/.test(one.ruleId))
+  if (own.length > 0) return own.map(({ message }) => message.replace(/\.$/, '').replaceAll('`', '')).join('; ')
+  const isNamed = kind === 'removed' && /^#\/components\/schemas\/[^/]+$/.test(base?.pointer ?? '')
+  if (isNamed) return 'Schema removed or renamed, and with it a type and a validator of the package'
   if (kind !== 'modified') return kind
   if (property === 'deprecated') return revision?.value === true ? 'deprecated' : 'no longer deprecated'
   const [had, has] = [base, revision].map((one) => JSON.stringify(one?.value) ?? 'none')
-  return `${property} changed from ${had} to ${has}`.slice(0, 160)
+  return `${property === 'key' ? 'Name' : property} changed from ${had} to ${has}`.slice(0, 160)
 }

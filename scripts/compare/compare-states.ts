@@ -1,8 +1,11 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
 import { endpointsOf } from '../../src/contract/operations.js'
+import { sources } from '../read/source-files.js'
+import { fromRoot } from '../support/paths.js'
 import { documentChanges, mergedChanges, type ReportedChange, type Verdict } from './changes.js'
 import { applyExceptions, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
-import { locator } from './locate.js'
 import type { State } from './state.js'
 
 /** A change with its place in the hand-written files. */
@@ -26,27 +29,27 @@ export type Diff = {
  */
 export async function compareStates(old: State, now: State, today: string): Promise<Diff> {
   const closed = new Set([...old.gaps].filter((gap) => !now.gaps.has(gap)))
-  const compare = async (before?: JsonObject, after?: JsonObject, version?: string) =>
-    before && after ? documentChanges(before, after, version, closed) : []
-  const found = await Promise.all([
-    ...old.versions.map(({ date }) => compare(old.documents[date], now.documents[date], date)),
-    // Views have the pagination that their parameters allow, so the written one is compared by itself.
-    compare(paginations(old), paginations(now)).then((all) => all.filter(({ says }) => /pagination/i.test(says))),
-  ])
-  const sources = { old: locator(old), new: locator(now) }
+  const compared = old.versions.map(async ({ date }) => {
+    const [before, after] = [old.documents[date], now.documents[date]]
+    return before && after ? documentChanges(before, after, date, closed) : []
+  })
+  const found = (await Promise.all(compared)).flat()
+  const places = { old: placesIn(old.folder), new: placesIn(now.folder) }
   const changes = mergedChanges([
     ...versionChanges(old.versions, now.versions, today),
     ...toolChanges(old, now),
-    ...schemaChanges(old, now),
-    ...found.flat(),
-    ...gapChanges(old, now, closed, found.flat()),
+    ...paginationChanges(old.documents.canvas, now.documents.canvas),
+    ...found,
+    ...gapChanges(old, now, closed, found),
   ]).map((change): LocatedChange => {
     const { side, pointer } = change.at
-    const place = sources[side](pointer)
+    const place = places[side](pointer)
     return { ...change, place: place && side === 'old' ? `${place} (before)` : place }
   })
   const breaking = changes.filter(({ verdict }) => verdict === 'breaking')
-  const exceptions = applyExceptions(breaking, readExceptions(now.read(EXCEPTIONS)), today)
+  const file = join(now.folder ?? '', EXCEPTIONS)
+  const entries = now.folder && existsSync(file) ? readExceptions(readFileSync(file, 'utf8')) : []
+  const exceptions = applyExceptions(breaking, entries, today)
   return { old: old.name, new: now.name, versions: old.versions.map(({ date }) => date), changes, exceptions }
 }
 
@@ -55,8 +58,18 @@ export function passes({ exceptions: { open, problems } }: Diff): boolean {
   return open.length === 0 && problems.length === 0
 }
 
-function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer: string[]): ReportedChange {
-  return { verdict, subject: pointer.join('.'), says, at: { side, pointer }, versions: [], closes: [] }
+/** Returns a function that finds a place in hand-written files. What a view rewrote is found at the nearest place around it. */
+function placesIn(folder: string | undefined): (pointer: string[]) => string | undefined {
+  if (folder === undefined) return () => undefined
+  const name = fromRoot(folder)
+  const { placeOf } = sources(name)
+  return (pointer) => placeOf(pointer).replace(name, 'openapi').replace(/:\d+$/, '')
+}
+
+type Side = ReportedChange['at']['side']
+
+function change(verdict: Verdict, subject: string, says: string, side: Side, ...pointer: string[]): ReportedChange {
+  return { verdict, subject, says, at: { side, pointer }, versions: [], closes: [] }
 }
 
 /**
@@ -65,88 +78,58 @@ function change(verdict: Verdict, says: string, side: 'old' | 'new', ...pointer:
  */
 function versionChanges(old: State['versions'], now: State['versions'], today: string): ReportedChange[] {
   const isPast = (sunset: string | null) => sunset !== null && today > sunset
+  const row = (verdict: Verdict, date: string, says: string, side: Side = 'new') => {
+    const index = (side === 'new' ? now : old).findIndex((version) => version.date === date)
+    return change(verdict, `versions.${date}`, says, side, 'versions', String(index))
+  }
   const rows = old.flatMap(({ date, sunset }) => {
     const after = now.find((version) => version.date === date)
-    if (!after && isPast(sunset)) return change('neutral', `${RETIRED} on ${sunset}`, 'old', 'versions', date)
-    if (!after) return change('breaking', `removed before the day after its sunset, ${sunset}`, 'old', 'versions', date)
+    if (!after && isPast(sunset)) return row('neutral', date, `retired, after its sunset on ${sunset}`, 'old')
+    if (!after) return row('breaking', date, `removed before the day after its sunset, ${sunset}`, 'old')
     if (after.sunset === sunset) return []
     const isEarlier = after.sunset !== null && sunset !== null && after.sunset < sunset
     const verdict = isEarlier ? 'breaking' : sunset === null ? 'neutral' : 'additive'
-    return change(verdict, `sunset changed from ${sunset} to ${after.sunset}`, 'new', 'versions', date)
+    return row(verdict, date, `sunset changed from ${sunset} to ${after.sunset}`)
   })
-  const fresh = now.filter(({ date }) => !old.some((version) => version.date === date))
   const [had, has] = [old, now].map((all) => all.find(({ role }) => role === 'default') ?? all.at(-1))
-  if (had && has && had.date !== has.date)
-    rows.push(
-      change(
-        isPast(had.sunset) ? 'neutral' : 'breaking',
-        `requests without the header get this version, no longer ${had.date}`,
-        'new',
-        'versions',
-        has.date,
-      ),
-    )
-  return [...rows, ...fresh.map(({ date }) => change('additive', 'added', 'new', 'versions', date))]
+  if (had && has && had.date !== has.date) {
+    const says = `requests without the header get this version, no longer ${had.date}`
+    rows.push(row(isPast(had.sunset) ? 'neutral' : 'breaking', has.date, says))
+  }
+  const fresh = now.filter(({ date }) => !old.some((version) => version.date === date))
+  return [...rows, ...fresh.map(({ date }) => row('additive', date, 'added'))]
 }
-
-/** The words for a version that was removed after its sunset. */
-const RETIRED = 'retired, after its sunset'
 
 /** Returns which tools came and went, and which arguments of those that both states have. */
 function toolChanges(old: State, now: State): ReportedChange[] {
-  const [had, has] = [old, now].map(({ tools }) => Object.keys(tools)) as [string[], string[]]
-  const kept = had.filter((name) => has.includes(name))
-  const argumentsIn = ({ tools }: State) => kept.flatMap((name) => (tools[name] ?? []).map((one) => `${name}.${one}`))
-  return [...nameChanges('tools', had, has), ...nameChanges('tools', argumentsIn(old), argumentsIn(now))]
+  const rows = (one: State, other: State, verdict: Verdict, says: string, side: Side) =>
+    Object.entries(one.tools).flatMap(([tool, names], index) => {
+      const kept = other.tools[tool]
+      const gone = kept ? names.filter((name) => !kept.includes(name)).map((name) => `${tool}.${name}`) : [tool]
+      return gone.map((name) => change(verdict, `tools.${name}`, says, side, 'tools', String(index)))
+    })
+  return [...rows(old, now, 'breaking', 'removed', 'old'), ...rows(now, old, 'additive', 'added', 'new')]
 }
 
-/** Returns which schemas lost their names: the package exports a type and a validator under each, whatever has the shape now. */
-function schemaChanges(old: State, now: State): ReportedChange[] {
-  return old.versions.flatMap(({ date }) => {
-    const [had, has] = [old, now].map(({ documents }) => documents[date]?.components as JsonObject | undefined)
-    if (!had || !has) return []
-    const gone = Object.keys(had.schemas ?? {}).filter((name) => !(name in (has.schemas ?? {})))
-    return gone.map((name) => ({
-      ...change('breaking', GONE, 'old', 'components', 'schemas', name),
-      subject: name,
-      versions: [date],
-    }))
+/** A view has the pagination that its parameters allow, so the written one is compared. */
+function paginationChanges(old: JsonObject = {}, now: JsonObject = {}): ReportedChange[] {
+  const kinds = new Map(endpointsOf(old).map(({ path, method, node }) => [`${method} ${path}`, node]))
+  return endpointsOf(now).flatMap(({ top, path, method, node }) => {
+    const before = kinds.get(`${method} ${path}`)
+    const [had = 'none', has = 'none'] = [before?.['x-pagination'], node['x-pagination']]
+    if (!before || had === has) return []
+    const verdict = had === 'none' ? 'additive' : 'breaking'
+    const says = `Pagination changed from ${had} to ${has}`
+    return change(verdict, String(node.operationId), says, 'new', top, path, method, 'x-pagination')
   })
 }
 
-const GONE = 'Schema was removed or renamed, and with it a type and a validator of the package'
-
-/** Returns what is gone from a list of names, and what is new in it. */
-function nameChanges(
-  list: 'tools' | 'gaps',
-  had: string[],
-  has: string[],
-  [gone, fresh]: [Verdict, Verdict] = ['breaking', 'additive'],
-): ReportedChange[] {
-  return [
-    ...had.filter((name) => !has.includes(name)).map((name) => change(gone, 'removed', 'old', list, name)),
-    ...has.filter((name) => !had.includes(name)).map((name) => change(fresh, 'added', 'new', list, name)),
-  ]
-}
-
-/** If nothing else changed, the assumption was right. */
+/** A gap that closes without another change was assumed right. */
 function gapChanges(old: State, now: State, closed: Set<string>, changes: ReportedChange[]): ReportedChange[] {
   const named = new Set(changes.filter(({ verdict }) => verdict !== 'neutral').flatMap(({ closes }) => closes))
-  const assumed = [...closed].filter((id) => !named.has(id))
+  const row = (says: string, side: Side) => (id: string) => change('neutral', `gaps.${id}`, says, side, 'gaps', id)
   return [
-    ...assumed.map((id) => change('neutral', 'closed, as assumed', 'old', 'gaps', id)),
-    ...nameChanges('gaps', [...old.gaps], [...old.gaps, ...now.gaps], ['neutral', 'neutral']),
+    ...[...closed].filter((id) => !named.has(id)).map(row('closed, as assumed', 'old')),
+    ...[...now.gaps].filter((id) => !old.gaps.has(id)).map(row('added', 'new')),
   ]
-}
-
-/** Returns a document that has nothing but the operations, with the pagination that is written at each. */
-function paginations({ documents: { canvas } }: State): JsonObject | undefined {
-  if (!canvas) return undefined
-  const paths: Record<string, JsonObject> = {}
-  for (const { top, path, method, node } of endpointsOf(canvas)) {
-    if (top === 'webhooks') continue
-    const { operationId = '', 'x-pagination': kind } = node
-    paths[path] = { ...paths[path], [method]: { operationId, responses: {}, ...(kind && { 'x-pagination': kind }) } }
-  }
-  return { openapi: canvas.openapi ?? '', info: { title: '', version: '' }, paths }
 }

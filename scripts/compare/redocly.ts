@@ -7,11 +7,12 @@ import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readNode } from '../support/processes.js'
 
+type Impact = 'major' | 'minor' | 'patch'
+
 /** A change as `redocly diff --format json` lists it. */
 export type RedoclyChange = {
   /** Where Redocly shows it: at the first use of a component. */
   path: string
-  typeName: string
   kind: 'added' | 'removed' | 'modified'
   impact: Impact
   /** What rules say about it. */
@@ -22,8 +23,6 @@ export type RedoclyChange = {
   base?: { pointer: string; value?: Json }
   revision?: { pointer: string; value?: Json }
 }
-
-export type Impact = 'major' | 'minor' | 'patch'
 
 /**
  * Compares two OpenAPI documents with Redocly's command, by the rules of `redocly-diff.yaml`. The package of the command exports

@@ -1,71 +1,23 @@
-import { table } from '../support/table.js'
 import { type ReportedChange, TEXT } from './changes.js'
-import type { Diff, LocatedChange } from './compare-states.js'
+import type { Diff } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'
 
-/** Returns the comparison as text for a terminal: a table, and what to do if it fails. */
+/**
+ * Returns the comparison as text for a terminal: a table, and what to do if it fails. In Markdown, what is indented is shown as it
+ * is, so the report is that of a pull request as well.
+ */
 export function textReport(diff: Diff): string {
-  const rows = rowsOf(diff)
-  const width = Math.max(0, ...rows.map(({ version }) => version.length))
-  const lines = rows.flatMap(({ verdict, version, what, place }) => {
-    const start = `  ${verdict.padEnd('breaking'.length)}  ${version.padEnd(width)}  `
-    return [start + what, ...(place ? [' '.repeat(start.length) + place] : [])]
+  // Texts and examples often change in many places at once, and their number is enough.
+  const rows = diff.changes.filter(({ says }) => says !== TEXT)
+  const versionsOf = ({ versions }: ReportedChange) =>
+    versions.length === 0 || versions.length === diff.versions.length ? 'all' : versions.join(', ')
+  const width = Math.max(0, ...rows.map((row) => versionsOf(row).length))
+  const lines = rows.flatMap((row) => {
+    const start = `${row.verdict.padEnd('breaking'.length)}  ${versionsOf(row).padEnd(width)}  `
+    return [start + changeText(row), ...(row.place ? [' '.repeat(start.length) + row.place] : [])]
   })
-  return [
-    `${diff.old} → ${diff.new}`,
-    ...(lines.length > 0 ? ['', ...lines] : []),
-    '',
-    `  ${summary(diff)}`,
-    ...exceptionLines(diff).map((line) => (line === '' ? '' : `  ${line}`)),
-  ].join('\n')
-}
-
-/** Returns the same report in Markdown, for a pull request. Neutral changes are folded. */
-export function markdownReport(diff: Diff): string {
-  const head = ['Verdict', 'Version', 'What changed', 'Source']
-  const tableOf = (isNeutral: boolean) => {
-    const rows = rowsOf(diff).filter(({ verdict }) => (verdict === 'neutral') === isNeutral)
-    const cells = rows.map(({ verdict, version, what, place }) =>
-      [verdict === 'breaking' ? `**${verdict}**` : verdict, version, what, place && `\`${place}\``].map((cell) =>
-        cell.replaceAll('|', '\\|'),
-      ),
-    )
-    return rows.length > 0 ? ['', table(head, cells)] : []
-  }
-  const neutral = tableOf(true)
-  const advice = exceptionLines(diff).join('\n').trim()
-  return [
-    '## Changes of the contract',
-    '',
-    `${diff.old} → ${diff.new}: ${summary(diff)}`,
-    ...tableOf(false),
-    ...(neutral.length > 0 ? ['', '<details><summary>Neutral</summary>', ...neutral, '', '</details>'] : []),
-    ...(advice ? ['', '```text', advice, '```'] : []),
-    '',
-  ].join('\n')
-}
-
-type ReportRow = Record<'verdict' | 'version' | 'what' | 'place', string>
-
-function rowsOf(diff: Diff): ReportRow[] {
-  return condensed(diff.changes).map((change) => {
-    const { verdict, versions, place = '' } = change
-    const isEverywhere = versions.length === 0 || versions.length === diff.versions.length
-    return { verdict, version: isEverywhere ? 'all' : versions.join(', '), what: changeText(change), place }
-  })
-}
-
-const NAMED = 3
-
-/** Texts and examples often change in many places at once: one row is enough for them. */
-function condensed(changes: LocatedChange[]): LocatedChange[] {
-  const texts = changes.filter(({ says }) => says === TEXT)
-  const [first] = texts
-  if (!first || texts.length <= NAMED) return changes
-  const names = texts.slice(0, NAMED).map(({ subject }) => subject)
-  const subject = `${names.join(', ')} and ${texts.length - NAMED} more`
-  const versions = [...new Set(texts.flatMap(({ versions }) => versions))]
-  return [...changes.filter(({ says }) => says !== TEXT), { ...first, subject, versions }]
+  const below = [...(lines.length > 0 ? [...lines, ''] : []), summary(diff), ...exceptionLines(diff)]
+  return [`${diff.old} → ${diff.new}`, '', ...below.map((line) => (line === '' ? '' : `    ${line}`))].join('\n')
 }
 
 /** Returns what changed, such as `Canvas.title: Property title removed`, and the gaps that the change closes. */
@@ -75,12 +27,10 @@ function changeText({ subject, says, closes, verdict }: ReportedChange): string 
 }
 
 function summary({ changes, exceptions: { allowed } }: Diff): string {
-  if (changes.length === 0) return 'nothing changed.'
-  const counts = (['breaking', 'additive', 'neutral'] as const).flatMap((verdict) => {
-    const count = changes.filter((change) => change.verdict === verdict).length
-    return count > 0 ? [`${count} ${verdict}`] : []
-  })
-  return `${counts.join(', ')}${allowed.length > 0 ? `; ${allowed.length} allowed by openapi/${EXCEPTIONS}` : ''}.`
+  const count = (verdict: string) => changes.filter((change) => change.verdict === verdict).length
+  const counts = ['breaking', 'additive', 'neutral'].filter(count).map((verdict) => `${count(verdict)} ${verdict}`)
+  const exceptions = allowed.length > 0 ? `; ${allowed.length} allowed by openapi/${EXCEPTIONS}` : ''
+  return `${counts.join(', ') || 'nothing changed'}${exceptions}.`
 }
 
 /** Returns what is allowed, what is wrong with the exceptions, and what to do about the other breaking changes. */

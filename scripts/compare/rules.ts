@@ -1,7 +1,6 @@
 /**
- * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate
- * differently. `redocly-diff.yaml` says what each rule means. The rules are the API's own. Where these are silent, a
- * comment says what was chosen.
+ * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate differently.
+ * `redocly-diff.yaml` says what each rule means. The law is the API's own; where that is silent, a comment says what was chosen.
  */
 
 /** A node in one of the documents. `resolved` is what its reference leads to. */
@@ -15,142 +14,111 @@ type NodeChange = {
   base?: { value: unknown }
   revision?: { value: unknown }
 }
-type RuleContext = { getDirections: () => ('request' | 'response')[]; report: (problem: { message: string }) => void }
+type RuleContext = { getDirections: () => Direction[]; report: (problem: { message: string }) => void }
+/** A client receives responses and the bodies of webhooks. */
+type Direction = 'request' | 'response'
 
-/** A change, and the questions that the rules have about it. A client receives responses and the bodies of webhooks. */
-type Seen = NodeChange & { had: unknown; has: unknown; isRequest: boolean; isResponse: boolean; parent: string }
+type Seen = { node: Node; had: unknown; has: unknown; isRequest: boolean; isResponse: boolean }
+type Row = [
+  rule: 'breaking' | 'tolerated' | 'unnoticed' | 'noticed',
+  /** The type of the node around it and its own, as `SchemaProperties/Schema`. */
+  types: RegExp,
+  /** What happened to the node, or the key that was modified. */
+  change: RegExp,
+  when?: (seen: Seen) => unknown,
+]
 
-/** Returns what to report of a change, or nothing. */
-type Rule = (seen: Seen) => string | false | undefined
+const TEXT_KEYS =
+  /^(title|summary|description|tags|deprecated|examples?|bearerFormat|x-gap|x-retry|retry_after_seconds)$/
+const TEXT_TYPES = /\/(Info|Contact|License|Tag|TagList|ExternalDocs|Example|ExamplesMap|SpecExtension)$/
 
-/** The rules for breaking changes, by the type of node that changed. */
-const BREAKING: Record<string, Rule> = {
-  Schema(seen) {
-    const { kind, property, had, has, isRequest, isResponse, parent, node } = seen
-    if (parent === 'SchemaProperties' && isRequest && isGone(seen)) return `Property ${goneText(seen)}`
-    if (['MediaType', 'Parameter', 'Header'].includes(parent)) {
-      if (kind === 'added' && isRequest) return 'Now limited by a schema'
-      if (kind === 'removed' && isResponse) return 'No longer limited by a schema'
-    }
-    // In a request, the default is the value that applies if the client sends none.
-    if (property === 'default' && isRequest) return `Default ${fromTo(seen)}`
-    if ((property === 'readOnly' || property === 'writeOnly') && has === true) return `Now \`${property}\``
-    if (isResponse && isNull(has) && property === 'type') return 'Now always null'
-    const [left] = ['OneOf', 'AnyOf'].includes(parent) ? [node.parent?.revision?.value] : []
-    if (isResponse && kind === 'removed' && Array.isArray(left) && left.every((one) => isNull(one.type)))
-      return 'Now always null'
-    const values = memberOf(node.revision, 'enum')
-    if (property === 'const' && Array.isArray(values) && !values.includes(has)) return 'Allows no value any more'
-    // Clients branch on every status. Redocly reports those that are added.
-    const gone = without(had, has)
-    if (property === 'enum' && isResponse && isNamed(node, 'status') && gone.length > 0) return `Status ${gone} removed`
-    // A client that waits for the end stops at a terminal status.
-    if (property === 'x-terminal' && had !== undefined && gone.length + without(has, had).length > 0)
-      return `Terminal statuses ${fromTo(seen)}`
-    return property === 'x-replays' && had !== undefined && `Replays ${fromTo(seen)}`
-  },
-  SchemaProperties: ({ kind, isRequest }) => kind === 'removed' && isRequest && 'All properties removed',
-  Replays: ({ kind }) => kind !== 'added' && 'Other requests than before are replayed',
-  Discriminator: (seen) => seen.property === 'propertyName' && `Discriminator ${fromTo(seen)}`,
-  Encoding: () => 'Encoding of a part changed',
-  EncodingMap: () => 'Encoding of the parts changed',
-  RequestBody: ({ kind, isRequest, node }) =>
-    kind === 'added' && isRequest && memberOf(node.revision, 'required') === true && 'Body required',
-  // The receiver of a webhook does not choose the media type.
-  MediaType: ({ kind, isResponse, node }) =>
-    kind === 'added' && isResponse && isWithin(node, 'RequestBody') && `Media type ${keysOf(node)} added`,
-  Parameter(seen) {
-    const { kind, property, isResponse, node } = seen
-    if (isResponse && (kind === 'removed' || property === 'name' || property === 'in'))
-      return `Header ${goneText(seen)}`
-    if (property === 'name' && memberOf(node.base, 'in') === 'path') return `Path parameter ${fromTo(seen)}`
-    return isLifted(seen)
-  },
-  Header: (seen) => isLifted(seen),
-  // A client that knows one success does not recognize another. The receiver of a webhook chooses its own.
-  Response(seen) {
-    const isSuccess = keysOf(seen.node).some((status) => /^[123]/.test(status))
-    if (seen.parent !== 'Responses' || !isSuccess) return undefined
-    if (seen.kind === 'added') return seen.isResponse && `Response ${keysOf(seen.node)} added`
-    return isGone(seen) && `Response ${goneText(seen)}`
-  },
-  PathItem: (seen) => seen.parent !== 'Paths' && seen.property === 'key' && `Name ${fromTo(seen)}`,
-  Callback: (seen) => seen.property === 'key' && `Name ${fromTo(seen)}`,
-  Operation: (seen) => seen.property === 'x-pagination' && seen.had !== undefined && `Pagination ${fromTo(seen)}`,
-  // Clients plan their requests by the rate limits.
-  RateLimits: ({ kind }) => kind === 'added' && 'Rate limit set',
-  RateLimit(seen) {
-    if (seen.kind === 'added') return 'Rate limit set'
-    if (seen.property === 'per') return `Those who share the limit ${fromTo(seen)}`
-    const isTighter = seen.property === 'window_seconds' ? isHigher(seen.has, seen.had) : isHigher(seen.had, seen.has)
-    return !LIMIT_TEXTS.has(seen.property ?? '') && isTighter && `\`${seen.property}\` ${fromTo(seen)}`
-  },
-  RatePlans: (seen) => isHigher(seen.had, seen.has) && `Limit on \`${seen.property}\` ${fromTo(seen)}`,
-  Scopes: ({ property, kind, has }) => kind === 'modified' && has === undefined && `Scope ${property} removed`,
-}
+const isRequest = (seen: Seen) => seen.isRequest
+const isResponse = (seen: Seen) => seen.isResponse
+const isSuccess = ({ node }: Seen) => keysOf(node).some((status) => /^[123]/.test(status))
+const isLowered = ({ had, has }: Seen) => isHigher(had, has)
+const losesNone = ({ had, has }: Seen) => lost(had, has).length === 0
 
-/** Additive, although Redocly reports it: clients tolerate unknown fields and codes of errors. */
-const tolerated: Rule = ({ property, had, has, isRequest, isResponse, node }) => {
-  if (property === 'additionalProperties' && had === false) return 'Further fields allowed'
-  if (property === 'pattern' && !isResponse && ANY_TEXT.has(String(has))) return 'Any text allowed'
-  if (property === 'enum' && keysOf(node).includes('not') && !isRequest && without(had, has).length === 0)
-    return 'Fewer values allowed'
-  const isCode = property === 'enum' && isNamed(node, 'code') && isWithin(node, 'Response', /^(?![123])/)
-  return isCode && without(had, has).length === 0 && 'Code of an error added'
-}
-
-/** Patterns that every text fits. */
-const ANY_TEXT = new Set(['', '.*', '^.*$', '^', '$'])
-
-const unnoticed: Rule = ({ kind, property = '', had, has, isRequest, parent, node }) => {
-  const type = typeOf(node)
-  if (TEXT_KEYS.has(property) || TEXT_TYPES.has(type)) return 'Text changed'
-  if (/^min(?:Length|Items|Properties)$/.test(property) && !had && !has) return 'Every value has 0'
-  // The default of a response says what to expect of a field, and is never applied.
-  if (property === 'default' && !isRequest) return 'Default of a response changed'
-  // Every endpoint may respond with the documented errors.
-  const isError = parent === 'Responses' && keysOf(node).every((status) => !/^[123]/.test(status))
-  if (type === 'Response' && kind === 'removed' && isError) return 'Error no longer documented'
-  const isText =
-    (type === 'RateLimit' && LIMIT_TEXTS.has(property)) || (type === 'Scopes' && had !== undefined && !!has)
-  return isText && 'Text changed'
-}
-
-/** The keys that only people read, and those that are compared elsewhere: gaps by their list. */
-const TEXT_KEYS = new Set(
-  'title summary description tags deprecated example examples bearerFormat x-gap x-retry retry_after_seconds'.split(
-    ' ',
-  ),
-)
-const LIMIT_TEXTS = new Set(['name', 'counts'])
-const TEXT_TYPES = new Set('Info Contact License Tag TagList ExternalDocs Example ExamplesMap SpecExtension'.split(' '))
-
-/** Reports any other change of what a client sends or receives, and of what has no direction. Redocly only reports additions. */
-const noticed: Rule = ({ isRequest, isResponse, node }) =>
-  (isRequest || isResponse || /^(?:Operation|PathItem|Server|Security|Rate|Scopes)/.test(typeOf(node))) && 'Changed'
-
-const RULES: Record<string, Rule> = {
+/** A rule reports a change that one of its rows fits. */
+// biome-ignore format: a table has one row a line.
+const LAW: Row[] = [
   // A condition or a `not` reverses what a limit means, so a change inside of one cannot be rated.
-  breaking: (seen) =>
-    isCondition(seen.node) ? 'Condition or excluded schema changed' : BREAKING[typeOf(seen.node)]?.(seen),
-  tolerated,
-  unnoticed,
-  noticed,
-}
+  ['breaking', /./, /./, ({ node }) => isCondition(node)],
+  // Types and validators are exported under the names of the schemas.
+  ['breaking', /^NamedSchemas\/Schema$/, /^removed$/],
+  ['breaking', /\/SchemaProperties$|^SchemaProperties\/Schema$/, /^(removed|key)$/, isRequest],
+  ['breaking', /^(MediaType|Parameter|Header)\/Schema$/, /^added$/, isRequest],
+  ['breaking', /^(MediaType|Parameter|Header)\/Schema$/, /^removed$/, isResponse],
+  // In a request, the default is the value that applies if the client sends none.
+  ['breaking', /\/Schema$/, /^default$/, isRequest],
+  ['breaking', /\/Schema$/, /^(read|write)Only$/, ({ has }) => has === true],
+  // What is always null has lost its value.
+  ['breaking', /\/Schema$/, /^type$/, ({ has, isResponse }) => isResponse && has === 'null'],
+  ['breaking', /^(One|Any)Of\/Schema$/, /^removed$/, ({ node, isResponse }) => isResponse && isNulls(node.parent?.revision)],
+  // A constant that is none of the values.
+  ['breaking', /\/Schema$/, /^const$/, ({ node, has }) => lost([has], memberOf(node.revision, 'enum') ?? [has]).length > 0],
+  // Clients branch on every status. Redocly reports those that are added.
+  ['breaking', /^SchemaProperties\/Schema$/, /^enum$/, (seen) => seen.isResponse && keysOf(seen.node).includes('status') && !losesNone(seen)],
+  // A client that waits for the end stops at a terminal status.
+  ['breaking', /\/Schema$/, /^x-terminal$/, ({ had, has }) => Array.isArray(had) && [...lost(had, has), ...lost(has, had)].length > 0],
+  ['breaking', /\/Schema$/, /^x-replays$/, ({ had }) => had !== undefined],
+  ['breaking', /\/Replays$/, /^(?!added$)/],
+  ['breaking', /\/Discriminator$/, /^propertyName$/],
+  ['breaking', /\/Encoding(Map)?$/, /./],
+  ['breaking', /\/RequestBody$/, /^added$/, ({ node, isRequest }) => isRequest && memberOf(node.revision, 'required') === true],
+  // The receiver of a webhook does not choose the media type.
+  ['breaking', /\/MediaType$/, /^added$/, ({ node, isResponse }) => isResponse && isWithin(node, 'RequestBody')],
+  ['breaking', /\/Parameter$/, /^(removed|name|in)$/, isResponse],
+  ['breaking', /\/Parameter$/, /^name$/, ({ node }) => memberOf(node.base, 'in') === 'path'],
+  ['breaking', /\/(Parameter|Header)$/, /^required$/, ({ had, has, isResponse }) => isResponse && had === true && has !== true],
+  // A client that knows one success does not recognize another. The receiver of a webhook chooses its own.
+  ['breaking', /^Responses\/Response$/, /^added$/, (seen) => seen.isResponse && isSuccess(seen)],
+  ['breaking', /^Responses\/Response$/, /^(removed|key)$/, isSuccess],
+  ['breaking', /^(?!Paths\/).*\/PathItem$|\/Callback$/, /^key$/],
+  // Clients plan their requests by the rate limits.
+  ['breaking', /\/RateLimits?$/, /^(added|per)$/],
+  ['breaking', /\/RateLimit$/, /^window_seconds$/, ({ had, has }) => isHigher(has, had)],
+  ['breaking', /\/RateLimit$/, /^(?!name$|counts$|window_seconds$)/, isLowered],
+  ['breaking', /\/RatePlans$/, /./, isLowered],
+  ['breaking', /\/Scopes$/, /^(?!added$|removed$)/, ({ has }) => has === undefined],
+
+  // Additive, although Redocly reports it: clients tolerate unknown fields and codes of errors, and any text fits some patterns.
+  ['tolerated', /./, /^additionalProperties$/, ({ had }) => had === false],
+  ['tolerated', /./, /^pattern$/, ({ has, isResponse }) => !isResponse && /^\^?(\.\*)?\$?$/.test(String(has))],
+  ['tolerated', /./, /^enum$/, (seen) => !seen.isRequest && keysOf(seen.node).includes('not') && losesNone(seen)],
+  ['tolerated', /^SchemaProperties\//, /^enum$/, (seen) => keysOf(seen.node).includes('code') && isWithin(seen.node, 'Response', /^[^123]/) && losesNone(seen)],
+
+  ['unnoticed', /./, TEXT_KEYS],
+  ['unnoticed', TEXT_TYPES, /./],
+  ['unnoticed', /\/RateLimit$/, /^(name|counts)$/],
+  ['unnoticed', /\/Scopes$/, /./, ({ had, has }) => had !== undefined && !!has],
+  // A minimum of 0 is none.
+  ['unnoticed', /./, /^min(Length|Items|Properties)$/, ({ had, has }) => !had && !has],
+  // The default of a response says what to expect of a field, and is never applied.
+  ['unnoticed', /./, /^default$/, ({ isRequest }) => !isRequest],
+  // Every endpoint may respond with the documented errors.
+  ['unnoticed', /^Responses\/Response$/, /^removed$/, (seen) => !isSuccess(seen)],
+
+  // Any other change of what a client sends or receives, and of what has no direction. Redocly only reports additions.
+  ['noticed', /\/(Operation|PathItem|Server|Security|Rate|Scopes)\w*$/, /./],
+  ['noticed', /./, /./, ({ isRequest, isResponse }) => isRequest || isResponse],
+]
 
 /** The plugin, as Redocly loads it. */
 export default function canvas(): object {
-  const diff = Object.entries(RULES).map(([name, rule]) => [name, () => ({ any: visit(rule) })])
-  return { id: 'canvas', typeExtension: { oas3: withExtensions }, diff: { oas3: Object.fromEntries(diff) } }
+  const rules = [...new Set(LAW.map(([rule]) => rule))].map((rule) => [rule, () => ({ any: visit(rule) })])
+  return { id: 'canvas', typeExtension: { oas3: withExtensions }, diff: { oas3: Object.fromEntries(rules) } }
 }
 
-function visit(rule: Rule) {
-  return (change: NodeChange, { getDirections, report }: RuleContext): void => {
+function visit(rule: Row[0]) {
+  const rows = LAW.filter(([name]) => name === rule)
+  return ({ kind, property, node, base, revision }: NodeChange, { getDirections, report }: RuleContext): void => {
     const [isRequest, isResponse] = (['request', 'response'] as const).map((one) => getDirections().includes(one))
-    const values = { had: change.base?.value, has: change.revision?.value }
-    const parent = change.node.parent ? typeOf(change.node.parent) : ''
-    const message = rule({ ...change, ...values, isRequest: !!isRequest, isResponse: !!isResponse, parent })
-    if (message) report({ message })
+    const seen = { node, had: base?.value, has: revision?.value, isRequest: !!isRequest, isResponse: !!isResponse }
+    const types = `${node.parent ? typeOf(node.parent) : ''}/${typeOf(node)}`
+    const fits = ([, where, change, when]: Row) =>
+      where.test(types) && change.test(property ?? kind) && (!when || when(seen))
+    // The report has the words of Redocly's own rules, or says what changed from what to what.
+    if (rows.some(fits)) report({ message: rule })
   }
 }
 
@@ -188,8 +156,8 @@ function keysOf({ base, revision }: Node): string[] {
   return [...new Set([base, revision].flatMap((entry) => (entry ? [String(entry.key)] : [])))]
 }
 
-function isNamed(node: Node, name: string): boolean {
-  return keysOf(node).includes(name) && node.parent !== null && typeOf(node.parent) === 'SchemaProperties'
+function isNulls(entry: ComparedNode | undefined): boolean {
+  return Array.isArray(entry?.value) && entry.value.every((one) => one.type === 'null')
 }
 
 /** True inside a node of this type, with such a key. */
@@ -205,30 +173,9 @@ function isCondition(node: Node): boolean {
   return node.parent !== null && ((isKey && typeOf(node.parent) === 'Schema') || isCondition(node.parent))
 }
 
-function without(values: unknown, others: unknown): unknown[] {
+/** Returns the values of a list that another does not have. */
+function lost(values: unknown, others: unknown): unknown[] {
   return Array.isArray(values) ? values.filter((value) => !Array.isArray(others) || !others.includes(value)) : []
-}
-
-function isNull(type: unknown): boolean {
-  return type === 'null'
-}
-
-/** True for what is gone under its name. */
-function isGone({ kind, property }: Seen): boolean {
-  return kind === 'removed' || property === 'key'
-}
-
-function goneText(seen: Seen): string {
-  return seen.kind === 'removed' ? `\`${keysOf(seen.node)}\` removed` : fromTo(seen)
-}
-
-function fromTo({ had, has }: Seen): string {
-  const text = (value: unknown) => (value === undefined ? 'none' : `\`${value}\``)
-  return `changed from ${text(had)} to ${text(has)}`
-}
-
-function isLifted({ property, had, has, isResponse }: Seen): string | false {
-  return isResponse && property === 'required' && had === true && has !== true && 'No longer required'
 }
 
 /** Compares two limits. One that is not set is the highest. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type BuiltContract, contractNow, loadContract } from '../documents/contract.js'
@@ -18,14 +19,9 @@ export type State = {
   gaps: Set<string>
   /** The tools for agents: the names of the arguments of each. */
   tools: Record<string, string[]>
-  /** The hand-written files, by path below `openapi/`. Empty if there are none, as in an installed package. */
-  files: () => string[]
-  /** Returns the text of a file below `openapi/`, or undefined. */
-  read: (file: string) => string | undefined
+  /** The folder of the hand-written files. Undefined if there is none, as in an installed package. */
+  folder?: string | undefined
 }
-
-/** The files of a folder or of a commit: all paths below a folder, and the text of a file, undefined if there is none. */
-type Tree = { files: (folder: string) => string[]; read: (file: string) => string | undefined }
 
 /** Returns the contract as `openapi/` is now, whether committed or not. Throws a ContractError if it cannot be bundled. */
 export async function workingState(): Promise<State> {
@@ -42,18 +38,15 @@ export async function workingState(): Promise<State> {
 export async function stateOf(word: string): Promise<State> {
   const commit = commitOf(word)
   const short = commit?.slice(0, 7)
-  if (commit !== undefined)
-    return fromGenerated(commit.startsWith(word) ? `${short}` : `${word} (${short})`, commitTree(commit))
+  if (commit) return fromGenerated(commit.startsWith(word) ? `${short}` : `${word} (${short})`, checkOut(commit))
   const folder = resolve(word)
-  if (!existsSync(folder))
-    throw new ContractError(
-      `There is neither a git ref nor a folder ${word}. To compare with a ref of a remote, fetch it first.`,
-    )
-  if (existsSync(join(folder, 'generated/versions.json'))) return fromGenerated(word, folderTree(folder))
+  if (existsSync(join(folder, 'generated/versions.json'))) return fromGenerated(word, folder)
   if (existsSync(join(folder, 'openapi.yaml')))
     return fromContract(word, await loadContract(relative(ROOT, folder)), folder)
   throw new ContractError(
-    `The folder ${word} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`,
+    existsSync(folder)
+      ? `The folder ${word} has no contract: neither generated/versions.json, as a clone or an installed package does, nor openapi.yaml.`
+      : `There is neither a git ref nor a folder ${word}. To compare with a ref of a remote, fetch it first.`,
   )
 }
 
@@ -64,67 +57,47 @@ export function commitOf(ref: string, ask: typeof git = git): string | undefined
 
 /** Returns what git prints, or undefined if it fails. */
 export function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const { status, stdout } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' })
   return status === 0 ? stdout : undefined
 }
 
-function commitTree(commit: string): Tree {
-  return {
-    files: (folder) =>
-      git('ls-tree', '-r', '--full-tree', '--name-only', `${commit}:${folder}`)?.trim().split('\n') ?? [],
-    read: (file) => git('show', `${commit}:${file}`),
-  }
+/** Writes the contract of a commit to a folder of its own, which is removed when this process ends. */
+function checkOut(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'diff-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const env = { ...process.env, GIT_INDEX_FILE: join(folder, 'index') }
+  const args = [`--work-tree=${folder}`, 'checkout', commit, '--', 'generated', 'openapi']
+  const { status, stderr } = spawnSync('git', args, { cwd: ROOT, env, encoding: 'utf8' })
+  if (status !== 0) throw new ContractError(`The contract of ${commit} cannot be read:\n${stderr}`)
+  return folder
 }
 
-function folderTree(root: string): Tree {
-  return {
-    files: (folder) =>
-      existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) : [],
-    read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : undefined),
-  }
+function fromContract(name: string, built: BuiltContract, folder: string): State {
+  const { documents, versions, gaps, tools } = built
+  return stateWith({ name, folder, documents }, versions, gaps, tools)
 }
 
-function fromContract(name: string, { documents, versions, gaps, tools }: BuiltContract, folder: string): State {
-  const { files, read } = folderTree(folder)
-  return {
-    name,
-    versions: versions.versions,
-    documents,
-    gaps: new Set(Object.keys(gaps)),
-    tools: argumentsOf(tools),
-    files: () => files(''),
-    read,
-  }
-}
-
-function fromGenerated(name: string, { files, read }: Tree): State {
-  const parsed = <T>(path: string): T => {
-    const text = read(`generated/${path}`)
-    if (text === undefined)
+function fromGenerated(name: string, root: string): State {
+  const parsed = (path: string) => {
+    const file = join(root, 'generated', path)
+    if (!existsSync(file))
       throw new ContractError(`${name} has no generated/${path}, so there is nothing to compare with.`)
-    try {
-      return JSON.parse(text) as T
-    } catch (error) {
-      throw new ContractError(`generated/${path} of ${name} is not valid JSON: ${(error as Error).message}`)
-    }
+    return JSON.parse(readFileSync(file, 'utf8'))
   }
-  const { versions } = parsed<Pick<State, 'versions'>>('versions.json')
-  const { gaps } = parsed<{ gaps: JsonObject }>('gaps.json')
-  const { tools } = parsed<{ tools: Tool[] }>('mcp/tools.json')
-  let listed: string[] | undefined
-  return {
-    name,
-    versions,
-    gaps: new Set(Object.keys(gaps)),
-    tools: argumentsOf(tools),
-    documents: Object.fromEntries(
-      ['canvas', ...versions.map(({ date }) => date)].map((file) => [file, parsed<JsonObject>(`openapi/${file}.json`)]),
-    ),
-    files: () => (listed ??= files('openapi')),
-    read: (file) => read(`openapi/${file}`),
-  }
+  const versions = parsed('versions.json') as Pick<State, 'versions'>
+  const names = ['canvas', ...versions.versions.map(({ date }) => date)]
+  const documents = Object.fromEntries(names.map((one) => [one, parsed(`openapi/${one}.json`) as JsonObject]))
+  const folder = join(root, 'openapi')
+  const own = { name, documents, folder: existsSync(folder) ? folder : undefined }
+  return stateWith(own, versions, parsed('gaps.json').gaps, parsed('mcp/tools.json').tools)
 }
 
-function argumentsOf(tools: Tool[]): State['tools'] {
-  return Object.fromEntries(tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})]))
+function stateWith(
+  own: Pick<State, 'name' | 'documents' | 'folder'>,
+  { versions }: Pick<State, 'versions'>,
+  gaps: object,
+  tools: Tool[],
+): State {
+  const argumentsOf = tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {})])
+  return { ...own, versions, gaps: new Set(Object.keys(gaps)), tools: Object.fromEntries(argumentsOf) }
 }

@@ -139,7 +139,7 @@ async function changelogArtifact({ documents, versions }: BuiltContract): Promis
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
   if (text === undefined) return new Map()
   const { withApiChanges } = await import('./changelog.js')
-  const { apiChanges } = await import('../compare/api-changes.js')
+  const { apiChanges } = await import('../documents/api-changes.js')
   const steps = apiChanges({ versions, documents })
   return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
 }

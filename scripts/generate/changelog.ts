@@ -1,4 +1,4 @@
-import { groupsOf, type StepChanges } from '../compare/api-changes.js'
+import { groupsOf, type StepChanges } from '../documents/api-changes.js'
 import { type ChangeRow, changesTable } from '../documents/versions-text.js'
 import { ContractError } from '../support/contract-error.js'
 

@@ -35,7 +35,7 @@ export function sources(folder = 'openapi'): Sources {
 const OTHER_FOLDERS = /^(?:gaps|workflows)\//
 
 /**
- * Returns which of these files below `openapi/` holds a path of a document, and the path inside it. The layout alone says so:
+ * Returns which of these files below `openapi/` holds a path of a document, of `versions`, `tools` or `gaps`, and the path inside it. The layout alone says so:
  * files are named after components and paths. Anything without a file of its own is in the root document.
  */
 export function sourceOf<Key extends string | number>(
@@ -43,7 +43,8 @@ export function sourceOf<Key extends string | number>(
   files: string[],
 ): { file: string; inside: readonly Key[] } {
   const [top = '', first = '', second = ''] = path.map(String)
-  const names = files.map((file) => file.replaceAll('\\', '/')).filter((file) => !OTHER_FOLDERS.test(file))
+  const all = files.map((file) => file.replaceAll('\\', '/'))
+  const names = top === 'gaps' ? all : all.filter((file) => !OTHER_FOLDERS.test(file))
   for (const [name, keys] of filesFor(top, first, second)) {
     const file = names.find((file) => `/${file}`.endsWith(`/${name}.yaml`))
     if (file !== undefined) return { file, inside: path.slice(keys) }
@@ -59,6 +60,9 @@ function pathFileName(path: string): string {
 /** Returns the names that the file of this part of a document can have, without the extension, each with the number of keys that lead to it. */
 function filesFor(top: string, first: string, second: string): [name: string, keys: number][] {
   if (top === 'paths') return [[pathFileName(first), 2]]
+  if (top === 'versions') return [['versions', 0]]
+  if (top === 'tools') return [['tool-server', 0]]
+  if (top === 'gaps') return [[`gaps/${first.split('.')[0]}`, 1]]
   if (top === 'webhooks') return [[`webhooks/${first}`, 2]]
   if (top !== 'components') return []
   const folder = FOLDERS[first] ?? `${first}/`

@@ -12,7 +12,6 @@ const INPUTS = [
   'generated/webhooks',
   'docs',
   'openapi/workflows',
-  'scripts/compare',
   'scripts/documents',
   'scripts/pack',
   'scripts/read',

@@ -1,4 +1,4 @@
-import type { StepChanges } from '../../scripts/compare/api-changes.js'
+import type { StepChanges } from '../../scripts/documents/api-changes.js'
 import type { ChangeRow } from '../../scripts/documents/versions-text.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
 import { VERSIONS, type Version } from '../../scripts/support/paths.js'

@@ -1,4 +1,4 @@
-import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type GapFile, gapFile } from '../../scripts/generate/artifacts.js'
 import type { Tool, ToolServer } from '../../scripts/read/tool-server.js'

@@ -1,12 +1,12 @@
 /** Edits as a maintainer makes them: files of a copy of the contract change, and are compared with the real ones. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { run } from '../../scripts/cli.js'
 import { compareStates } from '../../scripts/compare/compare-states.js'
 import { EXCEPTIONS } from '../../scripts/compare/exceptions.js'
-import { type State, stateOf, workingState } from '../../scripts/compare/state.js'
+import { stateOf, workingState } from '../../scripts/compare/state.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
 
@@ -17,14 +17,9 @@ type Edit = [
 
 const batches = parse(readFileSync(new URL('edits.yaml', import.meta.url), 'utf8')) as Edit[][]
 
-let folder: string
-let contract: State
-
-beforeAll(async () => {
-  folder = newFolder()
-  contract = await workingState()
-  copy()
-})
+const folder = newFolder()
+const contract = await workingState()
+copy()
 
 /** Copies the contract, without the exceptions that it needs now: no edit needs one. */
 function copy(): void {
@@ -62,5 +57,5 @@ test('npm run diff finds nothing between the contract and itself, and exits with
   const place = join(folder, 'shared/parameters/Limit.yaml')
   writeFileSync(place, readFileSync(place, 'utf8').replace('maximum: 100', 'maximum: 200'))
   expect(await diff()).toBe(1)
-  expect(out).toContain('- at: "Limit"\n    change: "Upper bound changed from \'<= 200\' to \'<= 100\'"\n')
+  expect(out).toContain('- at: "Limit"\n      change: "Upper bound changed from \'<= 200\' to \'<= 100\'"\n')
 })

@@ -1,7 +1,7 @@
 // Only 2026-04-12
 /** The page of changes: each step with its tables, and links to the newer reference. */
 import { expect, test } from 'vitest'
-import { apiChanges, type StepChanges } from '../../scripts/compare/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
 import { html } from '../../src/site/html.js'

@@ -1,4 +1,4 @@
-import type { StepChanges } from '../../../scripts/compare/api-changes.js'
+import type { StepChanges } from '../../../scripts/documents/api-changes.js'
 import type { Source } from '../source.js'
 
 /** What happens on a day: a version appears, with what it changed, or one reaches its sunset. */

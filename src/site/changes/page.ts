@@ -1,4 +1,4 @@
-import { groupsOf, type StepChanges } from '../../../scripts/compare/api-changes.js'
+import { groupsOf, type StepChanges } from '../../../scripts/documents/api-changes.js'
 import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions-text.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'

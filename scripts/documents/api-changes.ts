@@ -5,7 +5,7 @@ import { type Operation, operationsOf, responseOf, schemaOf } from '../../src/co
 import { resolve } from '../../src/contract/references.js'
 import { partsOf, propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Versions } from '../../src/contract/versions.js'
-import { type ChangeRow, type FieldRow, fieldChange, generalChanges } from '../documents/versions-text.js'
+import { type ChangeRow, type FieldRow, fieldChange, generalChanges } from './versions-text.js'
 
 /** What changed from one version to the next: in the operations that changed, and in what belongs to none, such as events. */
 export type StepChanges = {

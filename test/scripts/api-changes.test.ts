@@ -1,7 +1,7 @@
 /** What changed from one version to the next, as users of the API read it. CHANGELOG.md has all rows of the contract. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { apiChanges, groupsOf, type StepChanges } from '../../scripts/compare/api-changes.js'
+import { apiChanges, groupsOf, type StepChanges } from '../../scripts/documents/api-changes.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/support/paths.js'
