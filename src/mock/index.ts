@@ -10,6 +10,7 @@ import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import type { Fault } from './faults.js'
 import type { Listener, ServeOptions } from './http.js'
+import { defined, type Given } from './options.js'
 import { isLoopback } from './request/origin.js'
 import type { LogFilter, LoggedRequest, LogSelection } from './request-log.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
@@ -27,7 +28,7 @@ export type Mock = {
    */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   /** Serves the mock on a port of 127.0.0.1, by default a free one. Node only. Rejects if the port is in use. */
-  listen: (options?: Partial<ServeOptions>) => Promise<Listening>
+  listen: (options?: Given<Partial<ServeOptions>>) => Promise<Listening>
   /** Resets everything to the initial state: workspaces, keys, faults, limits, the day and the clock. */
   reset: () => void
   /**
@@ -39,7 +40,7 @@ export type Mock = {
    * Returns everything that the mock remembers, as JSON: workspaces with running tasks and scheduled webhooks, keys, faults, limits,
    * the clock, the day and the logs. Its options and requests in flight are not in it, and without `log` the requests that were made.
    */
-  snapshot: (options?: { log?: boolean }) => Snapshot
+  snapshot: (options?: { log?: boolean | undefined }) => Snapshot
   /**
    * Replaces everything by what a snapshot contains; the clock goes on as if the mock had run since. Throws an Error, and changes
    * nothing, for a snapshot of another format or a damaged one.
@@ -67,7 +68,7 @@ export type Mock = {
    * Returns the last 1000 API requests of each key, at most 5000 together, oldest first: all, or those of a key or an operation;
    * with a `limit`, only so many of them, the newest. Throws an Error for an operation that does not exist.
    */
-  requests: (wanted?: LogSelection) => LoggedRequest[]
+  requests: (wanted?: Given<LogSelection>) => LoggedRequest[]
   /** Returns the last 10,000 attempts to deliver webhooks, oldest first. */
   deliveries: () => LoggedAttempt[]
   /** Resolves once every webhook that is due has received a response or has failed. */
@@ -87,16 +88,16 @@ export type Mock = {
    * Sets what happens to the next requests to an operation, all or those of a key: a response, a delay, a cut or dropped connection.
    * Throws an Error that names what is wrong with a fault.
    */
-  setFault: (fault: Fault) => void
+  setFault: (fault: Given<Fault>) => void
   /** Removes the faults that are still set: all, or those that were set for a key or for an operation. */
-  clearFaults: (filter?: LogFilter) => void
+  clearFaults: (filter?: Given<LogFilter>) => void
   /** Turns the rate limits and the limit on concurrent tasks on or off. */
   setLimits: (enabled: boolean) => void
   /**
    * Defines a key: user, team, role, scopes, plan, credits, … Omitted settings keep their values; a new key gets defaults. Throws an
    * Error that names each wrong setting.
    */
-  defineKey: (options: KeyOptions) => Caller
+  defineKey: (options: Given<KeyOptions>) => Caller
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
   serve: (contract: Contract) => void
   /** Deletes a key: later requests with it get a 401. */
@@ -119,11 +120,11 @@ export type MockOptions = Omit<AppOptions, 'console'> & {
 }
 
 /** Creates a mock. */
-export async function createMock({ contract, ...options }: MockOptions = {}): Promise<Mock> {
+export async function createMock({ contract, ...options }: Given<MockOptions> = {}): Promise<Mock> {
   const app = createApp(contract ?? (await embeddedContract()), {
     console: consoleFiles,
     fetchPublic: async (url, init) => (await import('./server/server.js')).fetchPublic(url, init),
-    ...options,
+    ...defined<AppOptions>(options),
   })
   let listener: Listener | undefined
 
@@ -132,7 +133,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
     serve: (contract) => app.serve(contract),
     reset: () => resetAll(app.context),
     workspace: (key) => workspaceOf(app.context, key),
-    snapshot: (options) => snapshotOf(app.context, options),
+    snapshot: (options) => snapshotOf(app.context, defined(options ?? {})),
     restore: (snapshot) => restoreSnapshot(app.context, snapshot),
     changes: () => app.context.changes(),
     records: () => app.context.records(),
@@ -143,7 +144,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       return next === undefined ? undefined : next - clock.ahead()
     },
     catchUp: () => app.context.state.clock.catchUp(),
-    requests: (wanted) => requestsOf(app.context, wanted),
+    requests: (wanted) => requestsOf(app.context, defined(wanted ?? {})),
     deliveries: () => [...attemptsOf(app.context.state)],
     deliveriesDone: () => deliveriesDone(app.context.state),
     moveClock: (ms) => moveClock(app.context.state, ms),
@@ -152,12 +153,12 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       return app.context.day
     },
     setDate: (day) => app.context.setDate(day),
-    setFault: (fault) => app.context.faults.set(fault),
-    clearFaults: (filter) => app.context.faults.clear(filter),
+    setFault: (fault) => app.context.faults.set(defined(fault)),
+    clearFaults: (filter) => app.context.faults.clear(defined(filter ?? {})),
     setLimits(enabled) {
       app.context.limits = enabled
     },
-    defineKey: (options) => defineKey(app.context, options),
+    defineKey: (options) => defineKey(app.context, defined<KeyOptions>(options)),
     deleteKey: (key) => deleteKey(app.context, key),
 
     async listen({ hostname = '127.0.0.1', port = 0, ...rest } = {}) {
@@ -167,7 +168,7 @@ export async function createMock({ contract, ...options }: MockOptions = {}): Pr
       await warmUp(app.context.contract)
       app.context.hosts.add(hostname)
       app.context.isExposed = !isLoopback(hostname)
-      listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...rest })
+      listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...defined(rest) })
       const origin = originOf(hostname, listener.port)
       return { origin, baseUrl: origin + BASE_PATH, port: listener.port }
     },

@@ -36,6 +36,16 @@ export function camelCased<Options>(members: object): Options {
   return renamed(members, camelCase) as Options
 }
 
+/** Options of which those that may be omitted may also be undefined, as those of a caller often are. */
+export type Given<Options> = {
+  [Name in keyof Options]: Record<never, never> extends Pick<Options, Name> ? Options[Name] | undefined : Options[Name]
+}
+
+/** Returns the options that have a value: a spread of the others would replace defaults. */
+export function defined<Options extends object>(given: Given<Options>): Options {
+  return renamed(given, (name) => name) as Options
+}
+
 function renamed(members: object, rename: (name: string) => string): object {
   const given = Object.entries(members).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [rename(name), value]))

@@ -46,7 +46,7 @@ export type CallOptions = Pick<RequestOptions, 'path' | 'query' | 'headers'> & {
   unchecked?: boolean
 }
 
-type Host = Pick<Mock, 'fetch'> & Partial<Pick<Mock, 'defineKey'>>
+type Host = Pick<Mock, 'fetch'> & { defineKey?(options: KeyOptions): unknown }
 
 const ORIGIN = 'http://mock.test'
 const BASE = `${ORIGIN}/v1`

@@ -4,6 +4,7 @@ import type { Operation, RequestBody } from '../../contract/operations.js'
 import { partsOf } from '../../contract/schemas.js'
 import type { MockContext } from '../context.js'
 import { ApiError, InvalidData } from '../errors.js'
+import type { Given } from '../options.js'
 import { unknownFields } from '../request/unknown-fields.js'
 import type { Actor } from '../state/mock-state.js'
 import { checkConsistency, TIMES } from './consistency.js'
@@ -20,8 +21,8 @@ export type Workspace = {
    * @example workspace.add('canvas', { name: 'Poster', created_at: '2025-03-01T09:00:00Z' })
    * @example workspace.add('task', { status: 'running' }, 40)
    */
-  add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>): Records[Type]
-  add<Type extends RecordType>(type: Type, fields: RecordFields<Type>, count: number): Records[Type][]
+  add<Type extends RecordType>(type: Type, fields?: Given<RecordFields<Type>>): Records[Type]
+  add<Type extends RecordType>(type: Type, fields: Given<RecordFields<Type>>, count: number): Records[Type][]
   /**
    * Removes all records: each list is empty afterwards. A catalog, such as the voices, has its first records again. Faults and logged
    * requests stay.
@@ -37,7 +38,7 @@ export type Workspace = {
 export function workspaceOf(context: MockContext, key: string): Workspace {
   actorOf(context, key)
   return {
-    add<Type extends RecordType>(type: Type, fields?: RecordFields<Type>, count?: number) {
+    add<Type extends RecordType>(type: Type, fields?: Given<RecordFields<Type>>, count?: number) {
       const added = addRecords(context, key, { type, fields, count })
       return (count === undefined ? added[0] : added) as Records[Type] & Records[Type][]
     },
