@@ -18,6 +18,8 @@ export type WebhookVector = {
     | 'timestamp_too_old'
     | 'timestamp_in_future'
     | 'body_malformed'
+  /** Why a signed body is no event, according to the source. */
+  why?: string
 }
 
 /**
@@ -52,10 +54,14 @@ export function webhookVectors(): WebhookVector[] {
     vector('an empty signature', 'signature_mismatch', {}, { signature: '' }),
     vector('no signature', 'header_missing', {}, { signature: null }),
     vector('no timestamp', 'header_missing', {}, { timestamp: null }),
-    vector('a signed body that is not JSON', 'body_malformed', { body: '<h1>' }),
-    vector('an event without its id', 'body_malformed', { body: BODY.replace('"id"', '"event"') }),
-    vector('an event whose id is empty', 'body_malformed', { body: BODY.replace(/evt_\w+/, '') }),
-    vector('an event whose data is null', 'body_malformed', { body: BODY.replace(/"data": .*/, '"data": null }') }),
+    malformed('a signed body that is not JSON', '<h1>', 'The body is JSON.'),
+    malformed('an event without its id', BODY.replace('"id"', '"event"'), NEEDS_ID),
+    malformed('an event whose id is empty', BODY.replace(/evt_\w+/, ''), NEEDS_ID),
+    malformed(
+      'an event whose data is null',
+      BODY.replace(/"data": .*/, '"data": null }'),
+      'Every event has `data`, an object: the canonical task.',
+    ),
   ]
 }
 
@@ -63,6 +69,13 @@ const NOW = 1_777_777_777
 const SECRET = 'whsec_3f1c9a7be2d84056'
 const BODY =
   '{ "id": "evt_01JTRSWVK182VYZ04SXWF6E996", "type": "task.failed", "data": { "input": { "prompt": "A poster" } } }'
+
+const NEEDS_ID =
+  'Every event has an `id` that begins with `evt_`. It is the idempotency key: without it, a repeated delivery cannot be told.'
+
+function malformed(name: string, body: string, why: string): WebhookVector {
+  return vector(name, 'body_malformed', { body }, { why })
+}
 
 /** Signs a delivery, then changes parts of it or the signature itself. */
 function vector(
