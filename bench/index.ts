@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: starts the mock, silent Prism, openapi-backend and a bare server, and sends each a list, a POST that starts a task and
- * a POST that is rejected. Prints start, memory and requests per second. Throws if a server does not start or responds otherwise.
+ * `npm run bench`: starts the mock, silent Prism and a bare server, and sends each a list, a POST that starts a task and a POST that is
+ * rejected. Prints start, memory and requests per second. Throws if a server does not start or responds otherwise.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -103,8 +103,7 @@ function commands(): Record<string, string[]> {
   return {
     'this mock': [`${RESULTS}/node/cli.js`, '--quiet', '--port'],
     'prism mock -v silent': [prism, 'mock', DOCUMENT, '-v', 'silent', '--port'],
-    'openapi-backend': [inRoot('bench/peers/openapi-backend.mjs'), DOCUMENT],
-    'bare node:http': [inRoot('bench/peers/bare.mjs'), RECORDED],
+    'bare node:http': [inRoot('bench/bare.mjs'), RECORDED],
   }
 }
 

@@ -128,7 +128,7 @@ const COMMANDS: Record<string, CommandRow> = {
     run: ({ args }) => runHere('src/mock/node/cli.ts', ['conform', ...args]),
   },
   bench: {
-    does: 'Measures the mock beside silent Prism, openapi-backend and a bare server: start, memory, and requests per second. Fails if something cannot be measured.',
+    does: 'Measures the mock beside silent Prism and a bare server: start, memory, and requests per second. Fails if something cannot be measured.',
     option: [
       '--quick',
       'no repetitions, about half a minute: shows a large change, but the figures are not comparable',
