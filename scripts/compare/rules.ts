@@ -29,7 +29,7 @@ type Row = [
 ]
 
 const TEXT_KEYS =
-  /^(title|summary|description|tags|deprecated|examples?|bearerFormat|x-gap|x-retry|retry_after_seconds)$/
+  /^(title|summary|description|tags|deprecated|examples?|bearerFormat|x-extensible-enum|x-gap|x-retry|retry_after_seconds)$/
 const TEXT_TYPES = /\/(Info|Contact|License|Tag|TagList|ExternalDocs|Example|ExamplesMap|SpecExtension)$/
 
 const isRequest = (seen: Seen) => seen.isRequest

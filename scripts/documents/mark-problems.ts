@@ -5,7 +5,17 @@ import { isDay } from '../../src/contract/versions.js'
 import { sources } from '../read/source-files.js'
 
 /** The extensions that openapi/README.md describes. */
-const EXTENSIONS = [...MARKS, 'x-gap', 'x-pagination', 'x-rate-limit', 'x-replays', 'x-retry', 'x-scopes', 'x-terminal']
+const EXTENSIONS = [
+  ...MARKS,
+  'x-gap',
+  'x-extensible-enum',
+  'x-pagination',
+  'x-rate-limit',
+  'x-replays',
+  'x-retry',
+  'x-scopes',
+  'x-terminal',
+]
 
 /**
  * Returns a line for each version mark that is wrong, because its node would silently be in the wrong versions, and for each without

@@ -33,8 +33,8 @@ export function typesOf(document: JsonObject, name: string): string {
       rootTypesNoSchemaPrefix: true,
       transform: (schema) => {
         if (isBinary(schema)) return BLOB
-        const values = knownValues(schema)
-        if (values.length > 0) return openSet(values)
+        const values = (schema as { 'x-extensible-enum'?: string[] })['x-extensible-enum']
+        if (values) return openSet(values)
         return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
       },
     },
@@ -139,17 +139,7 @@ function isOpenOrNull(schema: SchemaObject): boolean {
   return Array.isArray(type) && type.includes('null') && !properties && additionalProperties === true
 }
 
-/**
- * Returns the known values of an open set: the examples of a string, if they are names such as `slides`. Ids, dates, file names
- * and media types have examples that a value seldom has.
- */
-function knownValues(schema: SchemaObject): string[] {
-  const { type, examples, enum: values, pattern, format } = schema as Record<string, unknown>
-  if (type !== 'string' || values || pattern || format || !Array.isArray(examples)) return []
-  return examples.every((example) => /^[a-z]+(_[a-z]+)*$/.test(example)) ? examples : []
-}
-
-/** Returns `'slides' | 'other' | (string & {})`: an editor completes the known values, and any other text compiles. */
+/** Returns `'png' | 'pdf' | (string & {})`: an editor completes the known values, and any other text compiles. */
 function openSet(values: string[]): TS.TypeNode {
   const literals = values.map((value) => ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(value)))
   const any = ts.factory.createIntersectionTypeNode([

@@ -81,7 +81,7 @@ export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>
   const cases = casesOf(documents)
   const bodies = cases.flatMap(({ examples }) => examples.map(({ value }) => value))
   const types = stringsOf(fields.type?.enum)
-  const codes = stringsOf(fields.code?.examples)
+  const codes = stringsOf(fields.code?.['x-extensible-enum'])
   const known: Known = { document, gaps, cases, bodies, types, codes, retried: stringsOf(fields.type?.['x-retry']) }
 
   const placeholders = unique(bodies.map(codeOf)).filter((code) => !types.includes(code) && !codes.includes(code))

@@ -4,7 +4,8 @@ import type { Json, JsonObject } from '../../contract/json.js'
 export function limitsOf(node: JsonObject): string[] {
   const range = rangeText(node)
   const isFixed = 'const' in node || (Array.isArray(node.enum) && node.enum.length === 1)
-  const [example] = Array.isArray(node.examples) && !isFixed ? node.examples : []
+  const examples = node.examples ?? node['x-extensible-enum']
+  const [example] = Array.isArray(examples) && !isFixed ? examples : []
   return [
     ...(Array.isArray(node.enum)
       ? [`${node.enum.length > 1 ? 'One of' : 'Always'} ${node.enum.map(code).join(' ')}`]
