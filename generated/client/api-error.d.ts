@@ -21,6 +21,6 @@ export type ApiErrorBody<Code extends string = string> = {
  * @example
  * if (isApiError(error, 'unsupported_version')) console.log(error.error.details?.supported)
  */
-export declare function isApiError<Code extends Schemas['UntypedApiError']['code'] = string>(value: unknown, code?: Code): value is ApiErrorBody<Code>;
+export declare function isApiError<Code extends Schemas['UntypedApiError']['code']>(value: unknown, code?: Code): value is ApiErrorBody<Code>;
 export {};
 //# sourceMappingURL=api-error.d.ts.map

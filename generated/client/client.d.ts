@@ -22,8 +22,14 @@ export interface Client<V extends Version> {
     /** Removes middleware. */
     eject(...middleware: Middleware[]): void;
 }
-/** A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown fields. */
-export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json'>(path: Path, ...init: InitOf<Calls[Path], As>) => Promise<CallResult<Calls[Path], As>>;
+/**
+ * A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown fields. `_Summary`
+ * lets an editor show what the operation does.
+ */
+export type Method<Calls> = <Path extends keyof Calls & string, As extends ParseAs = 'json', _Summary extends string = SummaryOf<Calls[Path]>>(path: Path, ...paramsOrBody: InitOf<Calls[Path], As>) => Promise<CallResult<Calls[Path], As>>;
+type SummaryOf<Call> = Call extends {
+    summary: infer Summary extends string;
+} ? Summary : string;
 type InitOf<Call, As extends ParseAs> = Call extends {
     init: infer Init;
 } ? Record<never, never> extends Init ? [init?: Init & CallOptions<Call, As>] : [init: Init & CallOptions<Call, As>] : never;

@@ -1,5 +1,6 @@
 /**
- * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas.
+ * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas. A flat task, as
+ * in the oldest version, has no kind.
  *
  * @example
  * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)

@@ -5,6 +5,8 @@
  * const task = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
  */
 export declare function unwrap<Data>(result: {
+    then?: 'Await the call: unwrap(await api.GET(…))';
+} & {
     data?: Data;
     error?: unknown;
     response: Response;

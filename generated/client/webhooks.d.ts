@@ -1,5 +1,11 @@
 import type { WebhookEvent } from '../../generated/newest.js';
 export type { WebhookEvent };
+/** An event of any type, such as one that was added after your code was written. Every WebhookEvent is one. */
+export type UnknownEvent = {
+    id: string;
+    type: string;
+    data: object;
+};
 /** Why a delivery is rejected. */
 export type WebhookErrorReason = 'header_missing' | 'signature_mismatch' | 'timestamp_too_old' | 'timestamp_in_future' | 'timestamp_malformed' | 'body_malformed';
 /** The error for a delivery that must not be trusted. `reason` says why. */

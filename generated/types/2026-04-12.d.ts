@@ -861,14 +861,6 @@ export interface webhooks {
  * `concurrency_limit_exceeded`.
  *
  * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
- * @example validation_failed
- * @example unsupported_version
- * @example unsupported_model_setting
- * @example idempotency_conflict
- * @example file_not_found
- * @example source_url_unreachable
- * @example rate_limit_exceeded
- * @example concurrency_limit_exceeded
  */
 export type ErrorCode = "validation_failed" | "unsupported_version" | "unsupported_model_setting" | "idempotency_conflict" | "file_not_found" | "source_url_unreachable" | "rate_limit_exceeded" | "concurrency_limit_exceeded" | (string & {});
 /** Error object. Branch on `type` and `code`. */
@@ -936,7 +928,7 @@ export type ErrorDetails = ValidationDetails | UnsupportedVersionDetails | {
 /** Error object whose type can be any string. */
 export type UntypedApiError = {
     /** Category of the error. */
-    type: string;
+    type: "invalid_request" | "authentication" | "permission" | "not_found" | "conflict" | "rate_limited" | "idempotency_conflict" | "unprocessable" | "upstream_error" | "internal_error" | (string & {});
     /**
      * Stable, machine-readable identifier of the error. It never changes once published. Known codes are
      * `unsupported_version`, `validation_failed`, `unsupported_model_setting`, `idempotency_conflict`, `file_not_found`,
@@ -986,12 +978,8 @@ export type CanvasListItem = {
     name: string;
     /** URL of the canvas. */
     url: string;
-    /**
-     * Category of the canvas, such as `slides`. The generic category is `other`.
-     * @example slides
-     * @example other
-     */
-    category: "slides" | "other" | (string & {});
+    /** Category of the canvas, such as `slides`. The generic category is `other`. */
+    category: "slides" | (string & {});
     /**
      * Who can see the canvas. `private` hides it from teammates.
      * @enum {string}
@@ -1169,11 +1157,6 @@ export type Export = {
      * Format of the file. `zip` if several pages were exported as PNG or JPEG.
      *
      * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
-     * @example zip
-     * @example png
-     * @example jpeg
-     * @example pdf
-     * @example pptx
      */
     format: "zip" | "png" | "jpeg" | "pdf" | "pptx" | (string & {});
     /** Number of exported pages. */
@@ -1200,11 +1183,7 @@ export type TaskId = string;
 export type Task = {
     /** Id of a task. */
     id: TaskId;
-    /**
-     * Kind of task. `design` and `layerize_assets` are documented; expect others.
-     * @example design
-     * @example layerize_assets
-     */
+    /** Kind of task. `design` and `layerize_assets` are documented; expect others. */
     kind: "design" | "layerize_assets" | (string & {});
     /**
      * Current status. `queued` and `running` are not terminal; `succeeded`, `failed`, `canceled` and `expired` are.
@@ -1401,10 +1380,7 @@ export type Attachment = {
      * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
      */
     file_id?: FileRef | undefined;
-    /**
-     * Role of the file, such as `source`.
-     * @example source
-     */
+    /** Role of the file, such as `source`. */
     role?: ("source" | (string & {})) | undefined;
 };
 /**
@@ -1440,7 +1416,7 @@ export type TaskCreate = {
          * Category of the canvas, such as `slides`. The generic category is `other`.
          * @example slides
          */
-        category?: ("slides" | (string & {})) | undefined;
+        category?: string | undefined;
     } & {
         [key: string]: unknown;
     }) | undefined;
@@ -1527,7 +1503,7 @@ export type LayerizeResult = {
      * Outcome of the task. `partial` means that the output is usable but combined.
      * @example partial
      */
-    outcome?: ("partial" | (string & {})) | undefined;
+    outcome?: string | undefined;
     /** Warnings about the output, such as `layers_combined`. */
     warnings?: unknown[] | undefined;
 };
@@ -1896,7 +1872,7 @@ export type AudioGeneration = {
      * Current status of the task.
      * @example queued
      */
-    status?: ("queued" | (string & {})) | undefined;
+    status?: string | undefined;
     /** True if this is the task of an earlier request with the same idempotency key and input. */
     replayed?: boolean | undefined;
     /** False in an `audio_generation_quote`. */
@@ -4493,8 +4469,11 @@ export interface operations {
 type WithRequired<T, K extends keyof T> = T & {
     [P in K]-?: T[P];
 };
+/** The `error` of any call. */
+export type ErrorBody = UntypedErrorBody | InvalidRequestErrorBody | AuthenticationErrorBody | PermissionErrorBody | NotFoundErrorBody | RateLimitedErrorBody | InternalErrorBody | UpstreamErrorBody | UnprocessableErrorBody | ConflictErrorBody;
 /** `GET /canvases` */
 export type ListCanvasesCall = {
+    summary: "List canvases";
     init: {
         /**
          * List canvases
@@ -4508,6 +4487,7 @@ export type ListCanvasesCall = {
 };
 /** `GET /canvases/search` */
 export type SearchCanvasesCall = {
+    summary: "Search canvases";
     init: {
         /**
          * Search canvases
@@ -4521,6 +4501,7 @@ export type SearchCanvasesCall = {
 };
 /** `GET /canvases/{canvas_id}` */
 export type GetCanvasCall = {
+    summary: "Get a canvas";
     init: {
         /**
          * Get a canvas
@@ -4534,6 +4515,7 @@ export type GetCanvasCall = {
 };
 /** `PATCH /canvases/{canvas_id}` */
 export type RenameCanvasCall = {
+    summary: "Rename a canvas";
     init: {
         /**
          * Rename a canvas
@@ -4553,6 +4535,7 @@ export type RenameCanvasCall = {
 };
 /** `DELETE /canvases/{canvas_id}` */
 export type DeleteCanvasCall = {
+    summary: "Delete a canvas";
     init: {
         /**
          * Delete a canvas
@@ -4567,6 +4550,7 @@ export type DeleteCanvasCall = {
 };
 /** `GET /canvases/{canvas_id}/pages` */
 export type ListCanvasPagesCall = {
+    summary: "List canvas pages";
     init: {
         /**
          * List canvas pages
@@ -4580,6 +4564,7 @@ export type ListCanvasPagesCall = {
 };
 /** `POST /canvases/{canvas_id}/export` */
 export type ExportCanvasCall = {
+    summary: "Export a canvas";
     init: {
         /**
          * Export a canvas
@@ -4601,6 +4586,7 @@ export type ExportCanvasCall = {
 };
 /** `GET /canvases/{canvas_id}/export-status` */
 export type GetCanvasExportStatusCall = {
+    summary: "Get the export status";
     init: {
         /**
          * Get the export status
@@ -4615,6 +4601,7 @@ export type GetCanvasExportStatusCall = {
 };
 /** `GET /tasks` */
 export type ListTasksCall = {
+    summary: "List tasks";
     init: {
         /**
          * List tasks
@@ -4628,6 +4615,7 @@ export type ListTasksCall = {
 };
 /** `POST /tasks` */
 export type CreateTaskCall = {
+    summary: "Start a design task";
     init: {
         /**
          * Start a design task
@@ -4642,6 +4630,7 @@ export type CreateTaskCall = {
 };
 /** `GET /tasks/{id}` */
 export type GetTaskCall = {
+    summary: "Get a task";
     init: {
         /**
          * Get a task
@@ -4656,6 +4645,7 @@ export type GetTaskCall = {
 };
 /** `POST /tasks/{id}/cancel` */
 export type CancelTaskCall = {
+    summary: "Cancel a task";
     init: {
         /**
          * Cancel a task
@@ -4670,6 +4660,7 @@ export type CancelTaskCall = {
 };
 /** `POST /remix` */
 export type RemixCanvasCall = {
+    summary: "Remix a canvas";
     init: {
         /**
          * Remix a canvas
@@ -4684,6 +4675,7 @@ export type RemixCanvasCall = {
 };
 /** `POST /uploads` */
 export type UploadFileCall = {
+    summary: "Upload a file";
     init: {
         /**
          * Upload a file
@@ -4698,12 +4690,14 @@ export type UploadFileCall = {
 };
 /** `GET /uploads/limits` */
 export type GetUploadLimitsCall = {
+    summary: "Get upload limits";
     init: {};
     data: UploadLimits;
     responses: operations["getUploadLimits"]["responses"];
 };
 /** `POST /uploads/url` */
 export type CreateUploadUrlCall = {
+    summary: "Create an upload URL";
     init: {
         /**
          * Create an upload URL
@@ -4717,6 +4711,7 @@ export type CreateUploadUrlCall = {
 };
 /** `POST /uploads/register` */
 export type RegisterUploadCall = {
+    summary: "Register an upload";
     init: {
         /**
          * Register an upload
@@ -4731,6 +4726,7 @@ export type RegisterUploadCall = {
 };
 /** `GET /webhook_deliveries` */
 export type ListWebhookDeliveriesCall = {
+    summary: "List webhook deliveries";
     init: {
         /**
          * List webhook deliveries
@@ -4745,6 +4741,7 @@ export type ListWebhookDeliveriesCall = {
 };
 /** `POST /webhook_deliveries/{id}/redeliver` */
 export type RedeliverWebhookCall = {
+    summary: "Redeliver a webhook";
     init: {
         /**
          * Redeliver a webhook
@@ -4759,6 +4756,7 @@ export type RedeliverWebhookCall = {
 };
 /** `GET /events` */
 export type ListEventsCall = {
+    summary: "List events";
     init: {
         /**
          * List events
@@ -4772,6 +4770,7 @@ export type ListEventsCall = {
 };
 /** `PATCH /drive/items/{item_ref}` */
 export type UpdateDriveItemCall = {
+    summary: "Update a drive item";
     init: {
         /**
          * Update a drive item
@@ -4791,6 +4790,7 @@ export type UpdateDriveItemCall = {
 };
 /** `DELETE /drive/items/{item_ref}` */
 export type DeleteDriveItemCall = {
+    summary: "Delete a drive item";
     init: {
         /**
          * Delete a drive item
@@ -4804,12 +4804,14 @@ export type DeleteDriveItemCall = {
 };
 /** `POST /voyager/auth/revoke` */
 export type RevokeDesktopSignInCall = {
+    summary: "Sign out a desktop install";
     init: {};
     data: OpenObject;
     responses: operations["revokeDesktopSignIn"]["responses"];
 };
 /** `POST /voyager/promo/redeem` */
 export type RedeemPromoCodeCall = {
+    summary: "Redeem a promo code";
     init: {
         /**
          * Redeem a promo code
@@ -4824,6 +4826,7 @@ export type RedeemPromoCodeCall = {
 };
 /** `POST /websites/{website_id}/unpublish` */
 export type UnpublishWebsiteCall = {
+    summary: "Unpublish a website";
     init: {
         /**
          * Unpublish a website
@@ -4838,6 +4841,7 @@ export type UnpublishWebsiteCall = {
 };
 /** `POST /media/generate-3d` */
 export type Generate3dCall = {
+    summary: "Start a 3D generation";
     init: {
         /**
          * Start a 3D generation
@@ -4852,6 +4856,7 @@ export type Generate3dCall = {
 };
 /** `GET /media/generate-3d/{task_id}` */
 export type GetGenerate3dTaskCall = {
+    summary: "Get a 3D task";
     init: {
         /**
          * Get a 3D task
@@ -4865,6 +4870,7 @@ export type GetGenerate3dTaskCall = {
 };
 /** `POST /media/generate-audio` */
 export type GenerateAudioCall = {
+    summary: "Generate audio";
     init: {
         /**
          * Generate audio
@@ -4879,6 +4885,7 @@ export type GenerateAudioCall = {
 };
 /** `POST /media/layerize-assets` */
 export type LayerizeAssetsCall = {
+    summary: "Split an image into layers";
     init: {
         /**
          * Split an image into layers
@@ -4893,24 +4900,28 @@ export type LayerizeAssetsCall = {
 };
 /** `GET /media/models` */
 export type ListMediaModelsCall = {
+    summary: "List media models";
     init: {};
     data: OpenObject;
     responses: operations["listMediaModels"]["responses"];
 };
 /** `GET /voices` */
 export type ListVoicesCall = {
+    summary: "List voices";
     init: {};
     data: OpenObject;
     responses: operations["listVoices"]["responses"];
 };
 /** `GET /voices/capabilities` */
 export type GetVoiceCapabilitiesCall = {
+    summary: "Get voice capabilities";
     init: {};
     data: OpenObject;
     responses: operations["getVoiceCapabilities"]["responses"];
 };
 /** `GET /brand-kits` */
 export type ListBrandKitsCall = {
+    summary: "List brand kits";
     init: {
         /**
          * List brand kits
@@ -4924,6 +4935,7 @@ export type ListBrandKitsCall = {
 };
 /** `GET /organizations` */
 export type ListOrganizationsCall = {
+    summary: "List organizations";
     init: {
         /**
          * List organizations
@@ -4937,6 +4949,7 @@ export type ListOrganizationsCall = {
 };
 /** `GET /credits` */
 export type GetCreditsCall = {
+    summary: "Get the credit balance";
     init: {};
     data: OpenObject;
     responses: operations["getCredits"]["responses"];

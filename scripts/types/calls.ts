@@ -10,6 +10,8 @@ import { brief } from './brief.js'
  * method and path to it. The version header is omitted, because the client sends it.
  */
 export function callsOf(document: JsonObject): string {
+  const { schemas } = document.components as { schemas?: JsonObject }
+  const errors = Object.keys(schemas ?? {}).filter((name) => name.endsWith('ErrorBody'))
   const versionHeader = String((find(document, `#/components/parameters/${VERSION_COMPONENT}`) as JsonObject).name)
   const calls = operationsOf(document).map((operation) => ({
     ...operation,
@@ -17,6 +19,7 @@ export function callsOf(document: JsonObject): string {
   }))
   const methods = [...new Set(calls.map(({ method }) => method))].sort()
   return [
+    `/** The \`error\` of any call. */\nexport type ErrorBody = ${errors.join(' | ') || 'never'};`,
     ...calls.map(
       (call) => `/** \`${call.method} ${call.path}\` */\nexport type ${call.type} = ${callType(call, versionHeader)};`,
     ),
@@ -40,7 +43,7 @@ function callType(operation: Operation, versionHeader: string): string {
   const members = [...paramsMember(at, parameters, versionHeader), ...bodyMember(at, operation)]
   const about = comment(node)
   const init = members.length > 0 ? `{\n${members.map((member) => `${about}${member}\n`).join('')}    }` : '{}'
-  return `{\n    init: ${init};\n    data: ${dataType(at, operation)};\n    responses: ${at}["responses"];\n}`
+  return `{\n    summary: ${JSON.stringify(node.summary)};\n    init: ${init};\n    data: ${dataType(at, operation)};\n    responses: ${at}["responses"];\n}`
 }
 
 function paramsMember(at: string, parameters: JsonObject[], versionHeader: string): string[] {

@@ -25,7 +25,7 @@ export type ApiErrorBody<Code extends string = string> = {
  * @example
  * if (isApiError(error, 'unsupported_version')) console.log(error.error.details?.supported)
  */
-export function isApiError<Code extends Schemas['UntypedApiError']['code'] = string>(
+export function isApiError<Code extends Schemas['UntypedApiError']['code']>(
   value: unknown,
   code?: Code,
 ): value is ApiErrorBody<Code> {

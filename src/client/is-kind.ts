@@ -1,23 +1,26 @@
-import type { components } from '../../generated/newest.js'
-import type { StartedTask } from './wait-for-task.js'
+import type { DesignTask, LayerizeTask } from '../../generated/newest.js'
+
+/** The tasks whose kind is documented. */
+type KnownTask = DesignTask | LayerizeTask
 
 /** The kinds of task. More can come, so any other text is accepted. */
-export type TaskKind = components['schemas']['Task']['kind']
+export type TaskKind = KnownTask['kind'] | (string & {})
 
-/** The members of a union of tasks that can have this kind; all of them for a kind that the types do not know. */
-export type TaskOfKind<Task, Kind extends string> = [Extract<Task, { kind: Kind }>] extends [never]
+/** The task of this kind; the task as it is for a kind that the types do not know. */
+export type TaskOfKind<Task, Kind extends string> = [Extract<KnownTask, { kind: Kind }>] extends [never]
   ? Task
-  : Extract<Task, { kind: Kind }>
+  : Extract<KnownTask, { kind: Kind }>
 
 /**
- * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas.
+ * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas. A flat task, as
+ * in the oldest version, has no kind.
  *
  * @example
  * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
  */
-export function isKind<Task extends StartedTask, Kind extends TaskKind>(
+export function isKind<Task extends { kind: string }, Kind extends TaskKind>(
   task: Task,
   kind: Kind,
 ): task is Task & TaskOfKind<Task, Kind> {
-  return (task as { kind?: unknown }).kind === kind
+  return task.kind === kind
 }

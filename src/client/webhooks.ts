@@ -4,6 +4,9 @@ import { bytesOf } from './bytes.js'
 
 export type { WebhookEvent }
 
+/** An event of any type, such as one that was added after your code was written. Every WebhookEvent is one. */
+export type UnknownEvent = { id: string; type: string; data: object }
+
 /** Why a delivery is rejected. */
 export type WebhookErrorReason =
   | 'header_missing'

@@ -17,7 +17,7 @@ export type Hover = { type: string; text: string }
 
 /** Creates one language service for many texts, so that the library is read once. A comment of one word marks a position. */
 export function createEditor(options: ts.CompilerOptions = {}): {
-  /** Returns each error with its line. */
+  /** Returns each error with its line, and what the compiler adds to it. */
   diagnostics: (code: string) => { line: string; message: string }[]
   /** Returns what a hover shows at each mark. */
   hovers: (code: string) => Record<string, Hover>
@@ -60,7 +60,9 @@ export function createEditor(options: ts.CompilerOptions = {}): {
       open(code)
       return [...service.getSyntacticDiagnostics(file), ...service.getSemanticDiagnostics(file)].map((diagnostic) => ({
         line: text.slice(0, diagnostic.start).split('\n').length.toString(),
-        message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+        message: [diagnostic, ...(diagnostic.relatedInformation ?? [])]
+          .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+          .join('\n'),
       }))
     },
     hovers(code) {

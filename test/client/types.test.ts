@@ -17,7 +17,7 @@ const startTask = paths['/tasks']?.post?.summary ?? ''
 const listCanvases = paths['/canvases']?.get?.summary ?? ''
 const promptText = components.schemas.TaskCreate?.properties.prompt?.description.trim()
 const HEAD = `import { type ClientOptions, createClient, errorOf, isApiError, isId, isKind, paginate, retry, unwrap, uploadFile, waitFor, waitForExport, waitForTask, type WaitOptions } from 'canvas-design-api'
-import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
+import { signWebhook, type UnknownEvent, verifyWebhook } from 'canvas-design-api/webhooks'
 const options = { baseUrl: 'http://127.0.0.1:4010/v1', apiKey: 'k', version: '${NEWEST}' } as const
 const api = createClient(options)
 const old = createClient({ ...options, version: '${OLDEST}' })
@@ -45,7 +45,7 @@ const MISTAKES: [what: string, code: string, message: RegExp][] = [
   // Only 2026-04-12
   ['a cursor of the other version', `old.GET('/canvases', { params: { query: { cursor: 'x' } } })`, /'cursor'/],
   ['a wrong path parameter', `api.GET('/canvases/{canvas_id}', { params: { path: { id: '' } } })`, /'id'.*canvas_id/],
-  ['no path parameter', `api.GET('/canvases/{canvas_id}')`, /Expected 2 arguments/],
+  ['no path parameter', `api.GET('/canvases/{canvas_id}')`, /Expected 2 arguments.*'paramsOrBody' were not provided/s],
   ['an id that may be missing', `api.GET('/tasks/{id}', { params: { path: { id: process.env.ID } } })`, /process/],
   ['a misspelled path', `api.GET('/canvas')`, /"\/canvas".*"\/canvases"/],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the template is part of the program.
@@ -81,6 +81,9 @@ const MISTAKES: [what: string, code: string, message: RegExp][] = [
   ['a number as file', `uploadFile(api, 5)`, /^Argument of type 'number' is not assignable to parameter of type '[^']+'.$/],
   ['the entry of a form', `uploadFile(api, new FormData().get('file'))`, /'Uploadable'/],
   ['an unknown option of an upload', `uploadFile(api, 'a.pdf', { name: 'b.pdf' })`, /'name'/],
+  ['a call that is not awaited', `unwrap(api.GET('/credits'))`, /"Await the call: unwrap\(await api.GET\(…\)\)"/],
+  // Only 2026-04-12
+  ['a kind of a task that has none', `isKind(unwrap(await old.POST('/tasks', { body: {} })), 'design')`, /'kind' is missing in type 'LegacyTask'/],
   ['a status that is not documented', `errorOf(await api.GET('/credits'), 418)`, /418/],
   ['the status of a success', `errorOf(await api.GET('/credits'), 200)`, /200/],
   ['the total of a list that reports none', `Math.ceil(unwrap(await api.GET('/canvases')).total / 20)`, /'null'/],
@@ -140,6 +143,14 @@ test('correct calls compile', { timeout: 120_000 }, () => {
     if (isKind(task, 'layerize_assets')) task.result?.layers
     else task.result?.canvas_id
     if (isKind(created, 'design')) created.result?.canvas_id
+    const stored: import('canvas-design-api/types/${NEWEST}').Task = created
+    if (isKind(stored, 'layerize_assets')) stored.result?.layers
+    const failed: import('canvas-design-api/types/${NEWEST}').ErrorBody | undefined = (await api.GET('/credits')).error
+    switch (event.type) {
+      case 'task.succeeded': event.data.links; break
+      case 'task.failed': case 'task.canceled': case 'export.succeeded': case 'export.failed': break
+      default: ((other: UnknownEvent) => other.type)(event)
+    }
     if (isKind(created, 'remix')) created.id
     const category: string = unwrap(await api.GET('/canvases')).data[0]?.category ?? 'posters'`
   expect(editor.diagnostics(HEAD + code)).toEqual([])
@@ -163,8 +174,14 @@ test('undefined compiles for whatever is optional, as a caller may have no value
     await waitFor((signal) => api.GET('/tasks/{id}', { params: { path: { id: '' } }, signal }), { ...wait, until: none })
     await uploadFile(api, new Blob(), { filename: none, type: none, limits: none, signal: none, onProgress: none, fetch: none })
     await verifyWebhook({ headers: {}, body: '' }, ['s'], { now: none })
-    await signWebhook('', 's', { timestamp: none })`
-  expect(editor.diagnostics(HEAD + code)).toEqual([])
+    await signWebhook('', 's', { timestamp: none })
+    const mock = await createMock({ seed: none, taskMs: none, limits: none, allowHosts: none, data: none, contract: none })
+    await mock.listen({ port: none, hostname: none })
+    mock.setFault({ operationId: 'createTask', status: none, times: none, key: none })
+    mock.defineKey({ key: 'service_live_0a', scopes: none, credits: none })
+    mock.requests({ operationId: none, limit: none })
+    mock.workspace('service_live_0a').add('canvas', { name: none })`
+  expect(editor.diagnostics(`${HEAD}import { createMock } from './src/mock/index.js'\n${code}`)).toEqual([])
 })
 
 test('a hover shows the name of the type and the text of the contract', () => {
@@ -181,7 +198,7 @@ test('a hover shows the name of the type and the text of the contract', () => {
   expect(
     Object.fromEntries(Object.entries(hovers).map(([name, { type }]) => [name, type.replace(/\s+/g, ' ')])),
   ).toEqual({
-    call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<CallResult<CreateTaskCall, "json">>`,
+    call: `(property) Client<"${NEWEST}">.POST: <"/tasks", "json", "${startTask}">(path: "/tasks", init: { body: TaskCreate; } & CallOptions<CreateTaskCall, "json">) => Promise<CallResult<CreateTaskCall, "json">>`,
     body: '(property) body: TaskCreate',
     prompt: '(property) prompt?: string | undefined',
     callback: '(property) callback_url?: string | undefined',
@@ -209,6 +226,23 @@ test('completion offers the fields of a body with their descriptions', () => {
   const options = editor.completions(`${HEAD}api.POST('/tasks', { /*here*/ })`)
   expect(options.find(({ name }) => name === 'body')?.text.split('\n')[0]).toBe(startTask)
 })
+
+test.each([
+  [`if (isApiError(event, '/*here*/')) {}`, 'ErrorCode'],
+  [`if ((await api.GET('/credits')).error?.error.type === '/*here*/') {}`, 'ApiError.type'],
+  [`isKind(created, '/*here*/')`, 'Task.kind'],
+])('completion offers all known values in %s', (code, place) => {
+  const [name = '', property] = place.split('.')
+  const { [name]: schema } = components.schemas as unknown as Record<
+    string,
+    OpenSet & { properties: Record<string, OpenSet> }
+  >
+  const { enum: values, 'x-extensible-enum': known = values } = (property ? schema?.properties[property] : schema) ?? {}
+  expect(known?.length).toBeGreaterThan(1)
+  expect(editor.completions(HEAD + code).map(({ name }) => name)).toEqual(expect.arrayContaining(known ?? []))
+})
+
+type OpenSet = { enum?: string[]; 'x-extensible-enum'?: string[] }
 
 test('the comment of an operation has at most six lines', async () => {
   for (const version of [NEWEST, OLDEST]) {
