@@ -64,7 +64,7 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
   return [
     ...(scopes.length > 0 ? [`**Scopes**: ${scopes.map((scope) => `\`${scope}\``).join(' and ')}.`] : []),
     ...limits.map((limit) => `**Limit**: ${limitText(limit)}`),
-    ...(paginations.length > 0 ? [`**Pagination**: by ${paginations.join(', ')}.`] : []),
+    ...(paginations.length > 0 ? [`**Pagination**: by ${paginations.join(', and by ')}.`] : []),
   ]
 }
 

@@ -33,7 +33,7 @@ test('described names the versions of each pagination style', () => {
     { name: 'offset', 'x-until': '2030-01-01' },
   ]
   expect(describeOperation({ parameters })).toBe(
-    '**Pagination**: by cursor since version 2030-02-01, offset since version 2030-01-01 and before version 2030-02-01, offset before version 2030-01-01.',
+    '**Pagination**: by cursor since version 2030-02-01, and by offset since version 2030-01-01 and before version 2030-02-01, and by offset before version 2030-01-01.',
   )
 })
 
