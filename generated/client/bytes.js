@@ -1,5 +1,5 @@
 /** Returns the bytes of an ArrayBuffer, or of the part of one that a view shows. Undefined for any other value. */
-export function bytesOf(value) {
+export function toBytes(value) {
     if (ArrayBuffer.isView(value))
         return new Uint8Array(value.buffer, value.byteOffset, value.byteLength);
     // Not `instanceof`: the buffer may come from another realm.

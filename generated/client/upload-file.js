@@ -1,4 +1,4 @@
-import { bytesOf } from './bytes.js';
+import { toBytes } from './bytes.js';
 import { readBody } from './read-body.js';
 import { ResponseError, requests, withRequest } from './response-error.js';
 import { sender } from './sender.js';
@@ -67,7 +67,7 @@ async function blobOf(source, maxBytes, { type, signal }) {
     const options = { type: type ?? '' };
     if (typeof source === 'string' || source instanceof URL)
         return openAsBlob(source, options);
-    const whole = bytesOf(source);
+    const whole = toBytes(source);
     if (whole)
         return new Blob([whole], options);
     if (!(Symbol.asyncIterator in Object(source)))
@@ -77,7 +77,7 @@ async function blobOf(source, maxBytes, { type, signal }) {
     // Leaving the loop ends the stream.
     for await (const part of source) {
         signal?.throwIfAborted();
-        const bytes = bytesOf(part);
+        const bytes = toBytes(part);
         if (!bytes)
             throw new TypeError(ACCEPTED);
         size += bytes.length;

@@ -1,5 +1,5 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js';
-import { bytesOf } from './bytes.js';
+import { toBytes } from './bytes.js';
 /** The error for a delivery that must not be trusted. `reason` says why. */
 export class WebhookError extends Error {
     name = 'WebhookError';
@@ -63,7 +63,7 @@ export async function signWebhook(body, secret, { timestamp = Math.floor(Date.no
     return { [SIGNATURE_HEADER]: `v1=${hex.join('')}`, [TIMESTAMP_HEADER]: String(timestamp) };
 }
 function rawBytes(body) {
-    const bytes = typeof body === 'string' ? utf8(body) : bytesOf(body);
+    const bytes = typeof body === 'string' ? utf8(body) : toBytes(body);
     if (!bytes)
         throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.');
     return bytes;

@@ -2,15 +2,11 @@ import { createRequire } from 'node:module'
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
 import type TS from 'typescript'
 
-type Package = typeof import('openapi-typescript')
-
-// The entry of openapi-typescript loads a Redocly of its own, to check and bundle what it gets, which takes longer than the types. Our
-// documents are checked and bundled already. Loaded by `require`, because that is how it loads the compiler itself.
+// Not its default export, which checks and bundles what it gets: our documents are checked and bundled already. Loaded by `require`, as
+// it loads the compiler itself.
 const require = createRequire(import.meta.url)
-const transformSchema = require('openapi-typescript/dist/transform/index.cjs') as Package['transformSchema']
-const { resolveRef, scanDiscriminators } = require('openapi-typescript/dist/lib/utils.cjs') as Package
-
-const { astToString } = require('openapi-typescript/dist/lib/ts.cjs') as Package
+const { astToString, resolveRef, scanDiscriminators, transformSchema } =
+  require('openapi-typescript') as typeof import('openapi-typescript')
 
 /** The options of openapi-typescript. One that is left out is off. */
 export type GeneratorOptions = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>

@@ -1,5 +1,5 @@
 /** Returns the bytes of an ArrayBuffer, or of the part of one that a view shows. Undefined for any other value. */
-export function bytesOf(value: unknown): Uint8Array<ArrayBuffer> | undefined {
+export function toBytes(value: unknown): Uint8Array<ArrayBuffer> | undefined {
   if (ArrayBuffer.isView(value)) return new Uint8Array(value.buffer as ArrayBuffer, value.byteOffset, value.byteLength)
   // Not `instanceof`: the buffer may come from another realm.
   if (Object.prototype.toString.call(value) === '[object ArrayBuffer]') return new Uint8Array(value as ArrayBuffer)

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/newest.js'
 import type { Newest } from '../../generated/versions.js'
-import { bytesOf } from './bytes.js'
+import { toBytes } from './bytes.js'
 import type { Client, ClientOf, Fetch, Version } from './client.js'
 import { readBody } from './read-body.js'
 import { ResponseError, requests, withRequest } from './response-error.js'
@@ -117,7 +117,7 @@ async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: Up
   if (source instanceof Blob) return type ? source.slice(0, source.size, type) : source
   const options = { type: type ?? '' }
   if (typeof source === 'string' || source instanceof URL) return openAsBlob(source, options)
-  const whole = bytesOf(source)
+  const whole = toBytes(source)
   if (whole) return new Blob([whole], options)
   if (!(Symbol.asyncIterator in Object(source))) throw new TypeError(ACCEPTED)
   const parts: BlobPart[] = []
@@ -125,7 +125,7 @@ async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: Up
   // Leaving the loop ends the stream.
   for await (const part of source as AsyncIterable<unknown>) {
     signal?.throwIfAborted()
-    const bytes = bytesOf(part)
+    const bytes = toBytes(part)
     if (!bytes) throw new TypeError(ACCEPTED)
     size += bytes.length
     if (size > maxBytes) throw tooLarge(size, maxBytes)

@@ -1,6 +1,6 @@
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from '../../generated/contract.js'
 import type { WebhookEvent } from '../../generated/newest.js'
-import { bytesOf } from './bytes.js'
+import { toBytes } from './bytes.js'
 
 export type { WebhookEvent }
 
@@ -111,7 +111,7 @@ export async function signWebhook(
 }
 
 function rawBytes(body: unknown): Uint8Array<ArrayBuffer> {
-  const bytes = typeof body === 'string' ? utf8(body) : bytesOf(body)
+  const bytes = typeof body === 'string' ? utf8(body) : toBytes(body)
   if (!bytes) throw new TypeError('Pass the raw body, as text or bytes, before any parser has read it.')
   return bytes
 }
