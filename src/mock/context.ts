@@ -41,6 +41,8 @@ export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   allowOrigins?: string[]
   /** The bearer token that requests to `/_mock` need. Without one, they need none, unless the mock listens beyond loopback. */
   controlToken?: string
+  /** For hosts of several mocks: asked before a valid `PUT /_mock/keys/{key}` defines a key. Resolves to the reason if it may not. */
+  mayDefineKey?: (key: string) => Promise<string | undefined>
   /** Records that workspaces start with, by key; also after each reset. */
   data?: Record<string, RecordsToAdd[]>
 }
@@ -59,6 +61,7 @@ export type MockContext = {
   readonly hosts: Set<string>
   readonly origins: ReadonlySet<string>
   readonly controlToken: string | undefined
+  readonly mayDefineKey: ContextOptions['mayDefineKey']
   /** True while the mock listens at an address that other machines can reach. */
   isExposed: boolean
   /** True once the mock is being closed. */
@@ -103,6 +106,7 @@ export function createContext(
     allowHosts = [],
     allowOrigins = [],
     controlToken,
+    mayDefineKey,
     data = {},
     ...given
   }: ContextOptions = {},
@@ -130,6 +134,7 @@ export function createContext(
     hosts: new Set(allowHosts),
     origins: new Set(allowOrigins),
     controlToken,
+    mayDefineKey,
     isExposed: false,
     isClosing: false,
     data,

@@ -1,14 +1,18 @@
 /** What the sandbox uses of Cloudflare: the `Request` and the `Response` of @cloudflare/workers-types are not those of the mock. */
 
 export type ObjectContext = {
-  id: { name: string }
+  id: { toString(): string }
   /** What is written without an `await` in between is written at once or not at all. A response waits for what was written. */
   storage: {
     sql: { exec<Row>(statement: string, ...values: (string | number)[]): Iterable<Row> }
-    kv: { get<Value>(name: string): Value | undefined; put(name: string, value: unknown): void }
+    kv: {
+      get<Value>(name: string): Value | undefined
+      put(name: string, value: unknown): void
+      delete(name: string): void
+    }
     /** Calls `alarm` at this time, in milliseconds since 1970, also after a restart. There is one alarm at a time. */
     setAlarm(time: number): Promise<void>
-    deleteAlarm(): Promise<void>
+    /** Deletes everything, but not the alarm. */
     deleteAll(): Promise<void>
   }
   /** Holds back other requests until the promise resolves. */
@@ -17,11 +21,11 @@ export type ObjectContext = {
   abort(reason: string): never
 }
 
-/** The objects of a class by name. They may be on another machine, so each method returns a promise. */
+/** The objects of a class. They may be on another machine, so their methods return promises. */
 export type Namespace<Class> = {
-  getByName(name: string): {
-    [Name in keyof Class]: Class[Name] extends (...args: infer Args) => infer Result
-      ? (...args: Args) => Promise<Awaited<Result>>
-      : never
-  }
+  getByName(name: string): Class
+  idFromName(name: string): object
+  /** Throws an Error for an id that the engine has not made. */
+  idFromString(id: string): object
+  get(id: object): Class
 }

@@ -10,7 +10,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
   globalOutbound = "internet",
   bindings = [
     (name = "WORKSPACES", durableObjectNamespace = "Workspace"),
-    (name = "ADDRESSES", durableObjectNamespace = "Address"),
+    (name = "GATE", durableObjectNamespace = "Gate"),
     (name = "SANDBOX_URL", fromEnvironment = "SANDBOX_URL"),
     (name = "SANDBOX_INVITATION", fromEnvironment = "SANDBOX_INVITATION"),
     (name = "SANDBOX_NEW_PER_HOUR", fromEnvironment = "SANDBOX_NEW_PER_HOUR"),
@@ -20,7 +20,7 @@ const worker :Workerd.Service = (name = "worker", worker = (
   ],
   durableObjectNamespaces = [
     (className = "Workspace", uniqueKey = "workspaces", enableSql = true),
-    (className = "Address", uniqueKey = "addresses", enableSql = true),
+    (className = "Gate", uniqueKey = "gate", enableSql = true),
   ],
   durableObjectStorage = (localDisk = "disk"),
 ));
@@ -30,7 +30,7 @@ const disk :Workerd.Service = (name = "disk", disk = (path = ".", writable = tru
 const publicInternet :Workerd.Service = (name = "internet", network = (allow = ["public"], tlsOptions = (trustBrowserCas = true)));
 const anywhere :Workerd.Service = (name = "internet", network = (allow = ["public", "private"], tlsOptions = (trustBrowserCas = true)));
 
-# Here the address of a client is not known, and nobody may claim another one.
-const http :Workerd.Socket = (name = "http", address = "127.0.0.1:4020", http = (injectRequestHeaders = [(name = "CF-Connecting-IP")]), service = "worker");
+# Here all clients have one address, and nobody may claim another one.
+const http :Workerd.Socket = (name = "http", address = "127.0.0.1:4020", http = (injectRequestHeaders = [(name = "CF-Connecting-IP", value = "127.0.0.1")]), service = "worker");
 # While it listens, a second sandbox does not take the same folder.
 const lock :Workerd.Socket = (name = "lock", address = "unix:lock", http = (), service = "worker");

@@ -3,11 +3,10 @@ import { bearerOf } from '../mock/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isLoopback } from '../mock/request/origin.js'
 import { within } from '../mock/state/within.js'
-import { type Env, errorResponse, hashOf } from './shared.js'
+import { errorResponse } from './error-response.js'
+import type { Env } from './gate.js'
 
 const HOUR_MS = 3_600_000
-/** How many other keys a workspace may have. */
-const MAX_KEYS = 100
 /** How many bytes the records of a workspace may take: workspaces share a memory of 128 MB. */
 const KEEP_BYTES = 33_554_432
 /** How long the alarm waits for receivers of webhooks before it looks again for what is due, in milliseconds. */
@@ -18,33 +17,32 @@ const CREATE_TABLE = 'CREATE TABLE records (path TEXT, part INTEGER, json TEXT, 
 const WRITE = 'INSERT INTO records VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json'
 /** The control of a key, or of the workspace of a key. */
 const CONTROL = /^\/_mock\/(keys|workspaces)\/(service_live_[0-9a-f]+)(\/|$)/i
-/** Otherwise a key with a mistake in it would become one of the workspace, and delete it. */
-const NOT_ITS_KEY = 'This key does not belong to your workspace. To delete the workspace, name one of its keys.'
+const NOT_ITS_KEY = 'This key does not belong to your workspace. `PUT /_mock/keys/<key>` adds a free one.'
+const UNREADABLE = 'Delete the workspace: DELETE /_mock/workspaces/<your key>.'
 
 /**
  * A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm. Beside the records
- * it keeps `origin`, that of the first request; `used`, when it was last used, up to an hour too early; and `keys`, the names of
- * its other keys. The object of such a key keeps only `owner`, the name of the workspace to which it belongs.
+ * it keeps `origin`, that of the first request, and `used`, when it was last used, up to an hour too early.
  */
 export class Workspace extends DurableObject<Env> {
   readonly #kv = this.ctx.storage.kv
+  readonly #id = String(this.ctx.id)
+  readonly #gate = this.env.GATE.getByName('gate')
   /** The mock, while the object is in memory. */
   #mock: Mock | undefined
   #alarm: number | undefined
 
   async fetch(request: Request): Promise<Response> {
-    const owner = this.#kv.get<string>('owner')
-    if (owner !== undefined) return this.env.WORKSPACES.getByName(owner).fetch(request)
     const used = this.#kv.get<number>('used')
-    const refused = used ? undefined : await this.ctx.blockConcurrencyWhile(() => this.#begin(request))
-    if (refused) return refused
+    const other = used ? undefined : await this.ctx.blockConcurrencyWhile(() => this.#begin(request))
+    if (other) return other
     if (used && Date.now() - used > HOUR_MS) this.#kv.put('used', Date.now())
 
     const [, what, key, more] = CONTROL.exec(new URL(request.url).pathname) ?? []
-    if (key !== undefined && request.method === 'DELETE' && what === 'workspaces' && more === '')
-      return this.#has(hashOf(key)) ? this.#delete() : errorResponse(403, NOT_ITS_KEY)
-    const foreign = key === undefined ? undefined : await this.#include(hashOf(key))
-    if (foreign) return foreign
+    // Only a valid PUT makes a key one of the workspace: the mock asks then.
+    if (key !== undefined && request.method !== 'PUT' && !(await this.#gate.has(key, this.#id)))
+      return errorResponse(403, NOT_ITS_KEY)
+    if (request.method === 'DELETE' && what === 'workspaces' && more === '') return this.#delete()
     const mock = this.#mock ?? (await this.#open())
     return mock instanceof Response ? mock : mock.fetch(request)
   }
@@ -59,52 +57,19 @@ export class Workspace extends DurableObject<Env> {
     this.#save(mock)
   }
 
-  /** Makes this key one of another workspace. Returns false if it has a workspace already. */
-  claim(owner: string): boolean {
-    if (this.#kv.get('used') === undefined && this.#kv.get('owner') === undefined) this.#kv.put('owner', owner)
-    return this.#kv.get('owner') === owner
-  }
-
-  /** Makes this key free again, once the workspace that has claimed it is deleted. */
-  async release(owner: string): Promise<void> {
-    if (this.#kv.get('owner') === owner) await this.ctx.storage.deleteAll()
-  }
-
-  /** Starts a workspace, if the deployment lets its key in. Returns the reason if not. */
+  /** Starts a workspace, if its key has this one. Otherwise resolves to the response. */
   async #begin(request: Request): Promise<Response | undefined> {
-    // A link has no key, and a key that belongs to another workspace does not start that one.
-    if (hashOf(bearerOf(request) ?? '') !== this.ctx.id.name) return errorResponse(404, 'There is no such workspace.')
-    const { ADDRESSES, SANDBOX_INVITATION: invitation, SANDBOX_NEW_PER_HOUR } = this.env
-    // The time that it takes to compare texts tells where they differ, so hashes are compared.
-    if (invitation && hashOf(request.headers.get('sandbox-invitation') ?? '') !== hashOf(invitation))
-      return errorResponse(403, 'A new key needs an invitation. Send it once, in the header `Sandbox-Invitation`.')
-    const network = networkOf(request.headers.get('cf-connecting-ip') ?? '')
-    const limit = Number(SANDBOX_NEW_PER_HOUR || 20)
-    if (!(await ADDRESSES.getByName(network).count(limit)))
-      return errorResponse(429, `An address may start ${limit} workspaces in an hour. Try again later.`, HOUR_MS)
+    const key = bearerOf(request)
+    if (key === undefined) return errorResponse(404, 'There is no such workspace.')
+    // The Worker may have remembered the key of a workspace that was deleted.
+    const id = await this.#gate.admit(key, request.headers)
+    if (typeof id !== 'string') return errorResponse(...id)
+    if (id !== this.#id) return this.env.WORKSPACES.get(this.env.WORKSPACES.idFromString(id)).fetch(request)
     this.ctx.storage.sql.exec(CREATE_TABLE)
     this.#kv.put('origin', new URL(request.url).origin)
     this.#kv.put('used', Date.now())
     await this.ctx.storage.setAlarm(this.#expires())
     return undefined
-  }
-
-  /** Returns true if the key with this name is one of the workspace. */
-  #has(name: string): boolean {
-    return name === this.ctx.id.name || this.#kv.get<string[]>('keys')?.includes(name) === true
-  }
-
-  /** Makes the key with this name one of the workspace, unless it is already. Returns the reason if it cannot be one. */
-  async #include(name: string): Promise<Response | undefined> {
-    if (this.#has(name)) return undefined
-    const keys = this.#kv.get<string[]>('keys') ?? []
-    if (keys.length >= MAX_KEYS) return errorResponse(403, `A workspace has at most ${MAX_KEYS} other keys.`)
-    // List the key before it is claimed: a claimed key that is not listed would never be free again.
-    this.#kv.put('keys', [...keys, name])
-    if (await this.env.WORKSPACES.getByName(name).claim(this.ctx.id.name)) return undefined
-    const others = this.#kv.get<string[]>('keys')?.filter((other) => other !== name)
-    this.#kv.put('keys', others)
-    return errorResponse(403, 'This key has a workspace of its own, which only that key controls.')
   }
 
   /** Returns the mock, restored from the records if the object has just woken up, or the reason why they cannot be read. */
@@ -114,7 +79,7 @@ export class Workspace extends DurableObject<Env> {
       const { SANDBOX_URL, SANDBOX_KEEP, SANDBOX_HTTP_CALLBACKS } = this.env
       const origin = SANDBOX_URL || (this.#kv.get<string>('origin') ?? '')
       const mock = await createMock({
-        publicUrl: `${origin}/w/${this.ctx.id.name}`,
+        publicUrl: `${origin}/w/${this.#id}`,
         // Only its own domains lead to a Worker. To one on a developer's machine, a web page can make any name lead.
         allowHosts: isLoopback(new URL(origin).hostname) ? [] : ['*'],
         // Whoever claims a key starts its workspace, before any page can use it.
@@ -127,6 +92,7 @@ export class Workspace extends DurableObject<Env> {
         // The network of a Worker decides which addresses it reaches.
         fetchPublic: (to, init) => fetch(to, init),
         onChange: () => this.#save(mock),
+        mayDefineKey: (key) => this.#gate.claim(key, this.#id),
       })
       const records = new Map<string, string>()
       const rows = this.ctx.storage.sql.exec<StoredRow>('SELECT path, json FROM records ORDER BY rowid')
@@ -134,10 +100,7 @@ export class Workspace extends DurableObject<Env> {
       try {
         if (records.size > 0) mock.restoreRecords([...records].map(([path, json]) => [path, JSON.parse(json)]))
       } catch (error) {
-        return errorResponse(
-          500,
-          `${(error as Error).message} Delete the workspace: DELETE /_mock/workspaces/<your key>.`,
-        )
+        return errorResponse(500, `${(error as Error).message} ${UNREADABLE}`)
       }
       this.#mock = mock
       return mock
@@ -173,19 +136,11 @@ export class Workspace extends DurableObject<Env> {
     await this.ctx.blockConcurrencyWhile(async () => {
       await this.#mock?.close()
       this.#mock = undefined
-      const { id, storage } = this.ctx
-      const keys = this.#kv.get<string[]>('keys') ?? []
-      await Promise.all(keys.map((name) => this.env.WORKSPACES.getByName(name).release(id.name)))
-      await storage.deleteAlarm()
-      await storage.deleteAll()
+      await this.ctx.storage.deleteAll()
+      await this.#gate.remove(this.#id)
     })
     return new Response(null, { status: 204 })
   }
 }
 
 type StoredRow = { path: string; json: string }
-
-/** An address of IPv6 stands for its network of 64 bits, which one customer has as a whole. */
-function networkOf(address: string): string {
-  return address.includes(':') ? (address.split('::')[0] ?? '').split(':').slice(0, 4).join(':') : address
-}

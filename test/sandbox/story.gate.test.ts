@@ -1,9 +1,9 @@
 /** The sandbox as its users meet it: in workerd, over HTTP. */
 
 import { spawnSync } from 'node:child_process'
-import { readdir, rm } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { describe, expect, test } from 'vitest'
@@ -83,14 +83,14 @@ describe('a workspace', () => {
     const key = newKey()
     const { json } = await call(key, 'POST', '/v1/uploads/url', { filename: 'a.png', mime_type: 'image/png' })
     const url = String(json.upload_url)
-    expect(url).toMatch(new RegExp(`^${origin}/w/[0-9a-f]{32}/_storage/`))
+    expect(url).toMatch(new RegExp(`^${origin}/w/[0-9a-f]{64}/_storage/`))
     expect(url).not.toContain(key.slice('service_live_'.length))
     const bytes = 'x'.repeat(3_000_000)
     expect((await call(undefined, 'PUT', url, bytes, { 'content-type': 'image/png' })).status).toBe(200)
     const { storage_key } = json
     const registered = await call(key, 'POST', '/v1/uploads/register', { storage_key })
     expect(registered.json).toMatchObject({ size_bytes: 3_000_000 })
-    expect((await call(undefined, 'PUT', url.replace(/\/w\/\w+/, `/w/${'0'.repeat(32)}`), 'x')).status).toBe(404)
+    expect((await call(undefined, 'PUT', url.replace(/\/w\/\w+/, `/w/${'0'.repeat(64)}`), 'x')).status).toBe(404)
   })
 
   test('keeps the link to an export over a restart', async () => {
@@ -155,21 +155,26 @@ describe('a workspace', () => {
     expect(query(place, 'select count(*) from records')).toBe('')
   })
 
-  test('starts under the name of no other key', async () => {
+  test('belongs to another key only after a valid PUT', async () => {
     const place = await newPlace(project)
-    const { call, stop } = await startSandbox(place)
+    const { call } = await startSandbox(place)
     const [key, member] = [newKey(), newKey()]
-    expect((await call(key, 'PUT', `/_mock/keys/${member}`, {})).status).toBe(200)
-    await stop()
-    // As if the workspace had been lost with the list of its keys.
-    const names = (await readdir(join(place.state, 'workspaces'))).filter((name) => name.endsWith('.sqlite'))
-    for (const name of names.filter((one) => one !== 'metadata.sqlite')) {
-      const file = join(place.state, 'workspaces', name)
-      if (query(place, 'select 1 from records', file) !== '') await rm(file)
-    }
-    await startSandbox(place)
-    expect((await call(member, 'GET', '/v1/credits')).status).toBe(404)
-    expect((await call(key, 'GET', '/v1/credits')).status).toBe(200)
+    await call(key, 'GET', '/v1/credits')
+    const before = await filesOf(place)
+    for (const [method, path, body, status] of [
+      ['GET', `keys/${member}`, undefined, 403],
+      ['DELETE', `keys/${member}`, undefined, 403],
+      ['POST', `workspaces/${member}/records`, { type: 'canvas' }, 403],
+      ['DELETE', `workspaces/${member}`, undefined, 403],
+      ['PUT', `workspaces/${member}`, {}, 405],
+      ['PUT', `keys/${member}`, { role: 'pirate' }, 400],
+      ['PUT', `keys/${member}`, '{ "role"', 400],
+      ['PUT', `keys/${member}0x`, {}, 400],
+    ] as const)
+      expect((await call(key, method, `/_mock/${path}`, body)).status, `${method} ${path}`).toBe(status)
+    expect(await filesOf(place)).toEqual(before)
+    const task = await startTask({ call } as Sandbox, member)
+    expect((await call(key, 'GET', task)).status).toBe(404)
   })
 
   test('is deleted by its key, after which its other keys are free', async () => {
@@ -256,6 +261,12 @@ describe('the records', () => {
   })
 })
 
+/** Returns the files that a sandbox stores for its objects. */
+async function filesOf({ state }: Place): Promise<string[]> {
+  const names = await readdir(state, { recursive: true })
+  return names.filter((name) => name.endsWith('.sqlite') && !name.endsWith('metadata.sqlite')).toSorted()
+}
+
 /** Runs a statement on the records of each workspace of a sandbox that is not running, or of one. Returns the first values. */
 function query({ state }: Place, statement: string, files = `${state}/workspaces/*.sqlite`): string {
   const program = `import glob, sqlite3, sys
@@ -300,7 +311,7 @@ describe('the control', () => {
     ] as const) {
       const { status, text } = await call(one, method, path, method === 'PUT' ? {} : undefined)
       expect(status, path).toBe(403)
-      expect(text).toContain('a workspace of its own')
+      expect(text).toContain(method === 'PUT' ? 'a workspace of its own' : 'does not belong to your workspace')
     }
     expect((await call(one, 'DELETE', `/_mock/workspaces/${other}`)).status).toBe(403)
     expect((await call(other, 'GET', task)).json.status).not.toBe('canceled')
@@ -332,6 +343,22 @@ describe('a deployment', () => {
     expect((await sent('the-secre')).status).toBe(403)
     expect((await sent('the-secret')).status).toBe(200)
     expect((await call(key, 'GET', '/v1/credits')).status).toBe(200)
+  })
+
+  test('stores nothing for 300 requests without a key, or with one that is not let in', async () => {
+    const place = await newPlace(project)
+    const { call } = await startSandbox(place, TRIAL, { SANDBOX_INVITATION: 'the-secret' })
+    const ofNoKey = createHash('sha256').update('').digest('hex')
+    for (let at = 0; at < 60; at++) {
+      const [short, long] = [randomBytes(16).toString('hex'), randomBytes(32).toString('hex')]
+      for (const name of [short, long, ofNoKey.slice(0, 32), ofNoKey])
+        expect((await call(undefined, 'GET', `/w/${name}/_files/exports/${short}`)).status).toBe(404)
+      expect((await call(`service_test_${short}`, 'POST', '/v1/tasks', { prompt: 'A poster' })).status).toBe(401)
+    }
+    expect(await filesOf(place)).toEqual([])
+    for (let at = 0; at < 20; at++) expect((await call(newKey(), 'GET', '/v1/credits')).status).toBe(403)
+    // The gate had to be asked.
+    expect(await filesOf(place)).toEqual([expect.stringMatching(/^gate\//)])
   })
 
   test('bounds the new workspaces of an address, whatever address it claims', async () => {

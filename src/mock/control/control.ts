@@ -11,7 +11,7 @@ import { unknownFields } from '../request/unknown-fields.js'
 import type { LogFilter, LogSelection } from '../request-log.js'
 import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
 import { moveClock } from './clock.js'
-import { defineKey, deleteKey, type KeyOptions } from './keys.js'
+import { checkKeyOptions, defineKey, deleteKey, type KeyOptions } from './keys.js'
 import { restoreSnapshot, snapshotOf } from './state.js'
 import { settingsOf, showWorkspace } from './view.js'
 import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
@@ -87,8 +87,12 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   setLimits: (context, { enabled }: { enabled: boolean }) => {
     context.limits = enabled
   },
-  defineKey: (context, body: object, { key = '' }) => {
-    const { editAccess, teamMember, ...caller } = defineKey(context, { ...camelCased<KeyOptions>(body), key })
+  defineKey: async (context, body: object, { key = '' }) => {
+    const options = { ...camelCased<KeyOptions>(body), key }
+    checkKeyOptions(context, options)
+    const reason = await context.mayDefineKey?.(key)
+    if (reason !== undefined) throw new ApiError(403, reason)
+    const { editAccess, teamMember, ...caller } = defineKey(context, options)
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
   deleteKey: (context, _body, { key = '' }) => deleteKey(context, key),

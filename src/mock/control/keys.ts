@@ -16,13 +16,10 @@ export type KeyOptions = KeyDefinition & {
  * Defines a key and the settings of its team. Throws, and defines nothing, for an unknown brand kit (a DomainError) and for
  * settings that the control rejects (an InvalidData).
  */
-export function defineKey({ contract, state }: MockContext, { key, ...settings }: KeyOptions): Caller {
-  checkKey(key)
-  checkOptions(contract, 'defineKey', settings, { key })
-  const { plan, credits, defaultBrandKit, ...given } = settings
-  const definition = { ...given, key }
-  const owner = definition.team ?? state.callers.find(definition.key)?.team
-  if (defaultBrandKit && owner) checkBrandKit(state.team(owner), defaultBrandKit)
+export function defineKey(context: MockContext, options: KeyOptions): Caller {
+  checkKeyOptions(context, options)
+  const { state } = context
+  const { plan, credits, defaultBrandKit, ...definition } = options
   const caller = state.callers.define(definition)
   const team = state.team(caller.team)
   state.changeTeam(team, {
@@ -31,6 +28,14 @@ export function defineKey({ contract, state }: MockContext, { key, ...settings }
   })
   if (defaultBrandKit !== undefined) setDefaultBrandKit(team, defaultBrandKit)
   return caller
+}
+
+/** Throws what `defineKey` would throw. */
+export function checkKeyOptions({ contract, state }: MockContext, { key, ...settings }: KeyOptions): void {
+  checkKey(key)
+  checkOptions(contract, 'defineKey', settings, { key })
+  const { defaultBrandKit, team = state.callers.find(key)?.team } = settings
+  if (defaultBrandKit && team) checkBrandKit(state.team(team), defaultBrandKit)
 }
 
 /** Deletes a key. Throws an InvalidData for a key of another form. */
