@@ -76,16 +76,6 @@ describe.each(VERSIONS)('%s', (version) => {
     )
   })
 
-  test('each callback shows one example of each type of event that a task ends in', () => {
-    const callbacks = operationsOf(version).flatMap(({ node }) => Object.values(node.callbacks ?? {}))
-    const items = callbacks.flatMap((one) => Object.values(resolve(document, one) as JsonObject)) as {
-      post: JsonObject
-    }[]
-    expect(items.length).toBeGreaterThan(0)
-    for (const { post } of items)
-      expect(bodiesOf(document, post).map(({ type }) => type)).toEqual(types.filter((type) => type.startsWith('task.')))
-  })
-
   test('events carry a task that the envelope accepts, in a version that exists', () => {
     const accepts = valueChecker(document)
     const events = endpointsOf(document).filter(({ top }) => top === 'webhooks')

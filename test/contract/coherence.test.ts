@@ -3,6 +3,7 @@
  * them. Schemas cannot see such a problem, and the mock starts from these examples.
  */
 import { expect, test } from 'vitest'
+import { sources } from '../../scripts/read/source-files.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { operationsOf as requestsOf } from '../../src/contract/operations.js'
@@ -18,6 +19,7 @@ type Item = JsonObject & { id?: string; name?: string; created_at?: string; upda
 const { migration } = readGenerated<{
   migration: { lists: { path: string; old: string; new: string; sort: { old?: string; new: string } }[] }[]
 }>('versions.json')
+const { placeOf } = sources()
 const LISTS = migration.flatMap(({ lists }) => lists)
 const ITEMS = ['data', 'canvases', ...LISTS.map((list) => list.old)]
 const WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
@@ -67,19 +69,24 @@ test('problemsOf reports a text with another number than the example beside it',
   const newest = structuredClone(documents[VERSIONS[0]])
   const { headers } = newest.components as { headers: Record<string, JsonObject> }
   Object.assign(headers.ExportRetryAfter ?? {}, { example: 61 })
-  expect(problemsOf(newest, VERSIONS[0])).toContain('ExportRetryAfter: its text has the numbers 60, its example 61')
+  expect(problemsOf(newest, VERSIONS[0])).toEqual([
+    expect.stringMatching(
+      /ExportRetryAfter\.yaml:1:1 {2}ExportRetryAfter: its text has the numbers 60, its example 61$/,
+    ),
+  ])
 })
 
-/** Returns every disagreement of a document's examples, each with the name of the example. */
+/** Returns every disagreement of a document's examples, each with the place and the name of the example. */
 function problemsOf(document: JsonObject, version: Version): string[] {
   const examples: Example[] = []
   const problems = defaultProblems(document, version)
   visit(document, (node, kind, pointer) => {
     const { value, summary = '', description } = node
     const name = String(pointer.at(-1))
-    if (kind === 'response') problems.push(...waitProblems(document, name, node))
+    const placed = (problem: string) => `${placeOf(pointer)}  ${problem}`
+    if (kind === 'response') problems.push(...waitProblems(document, name, node).map(placed))
     if (kind === 'example' && value !== undefined) examples.push({ name, summary: String(summary), value })
-    else if (typeof description === 'string') problems.push(...numberProblems(name, description, node))
+    else if (typeof description === 'string') problems.push(...numberProblems(name, description, node).map(placed))
   })
   expect(examples.length).toBeGreaterThan(100)
   const known = new Map<string, string>()
@@ -89,7 +96,7 @@ function problemsOf(document: JsonObject, version: Version): string[] {
     ),
   )
   for (const { name, summary, value } of examples) {
-    const say = (problem: string) => problems.push(`${name}: ${problem}`)
+    const say = (problem: string) => problems.push(`${placeOf(['components', 'examples', name])}  ${name}: ${problem}`)
     const all = objectsIn(value)
     for (const object of all) {
       promptProblems(object, pages, say)

@@ -150,7 +150,7 @@ describe('a validator', () => {
       issuesOf('WebhookEvent', event).filter((issue) => issue.startsWith('type') || issue.startsWith(':')),
     ).toEqual([])
     expect(issuesOf('WebhookEvent', { ...event, type: 'task.paused' })).toEqual([
-      'type: `type` must be `task.succeeded`, `task.failed`, `task.canceled`, `export.succeeded` or `export.failed`.',
+      expect.stringMatching(/^type: `type` must be (`[\w.]+`, )+`[\w.]+` or `[\w.]+`\.$/),
     ])
     expect(issuesOf('CanonicalTask', null)).toEqual([': The value must be an object.'])
     const task = bodiesOf('DesignTask')[0] as JsonObject
