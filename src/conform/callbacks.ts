@@ -1,8 +1,11 @@
 /** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
 import { isObject, type JsonObject } from '../contract/json.js'
+import type { Subject } from './checks.js'
+import { mismatchesIn, mismatchText } from './exchange.js'
 import { result } from './findings.js'
-import { endOf, idOf } from './known-records.js'
-import type { Content } from './requests.js'
+import { pollTask, recordIdOf } from './known-records.js'
+import { prefixOf, RECORDS } from './notes.js'
+import { type Content, pathTo } from './requests.js'
 import type { Session } from './session.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
 
@@ -16,7 +19,7 @@ const POLL_MS = 50
 
 const NAME = 'with a callback_url'
 
-export async function checkCallback(session: Session, { body }: Content): Promise<void> {
+export async function checkWebhooks(session: Session, { body }: Content): Promise<void> {
   const { receiver, server, subjectOf } = session
   if (!receiver) return session.skip('callbacks', 'no address to receive them: pass one with --receive')
   const deliveries: Delivery[] = []
@@ -27,11 +30,13 @@ export async function checkCallback(session: Session, { body }: Content): Promis
     return isRetry ? 204 : 500
   })
   const started = await session.expectSuccess(NAME, { body: { ...(body as JsonObject), callback_url: receiver.url } })
-  const id = idOf(isObject(started?.json) ? started.json : undefined)
+  const id = recordIdOf(isObject(started?.json) ? started.json : undefined)
   if (!id) return
   // The task is canceled, so that it costs little.
-  await server.send(subjectOf('cancelTask').operation, { path: { id } }).catch(() => undefined)
-  const status = await statusAtEnd(session, id)
+  const { remover, reader } = RECORDS[prefixOf(id)] ?? {}
+  const cancel = remover && subjectOf(remover).operation
+  if (cancel) await server.send(cancel, { path: pathTo(cancel, id) }).catch(() => undefined)
+  const status = reader && (await statusAtEnd(session, id, subjectOf(reader)))
   if (!status) return session.skip('callbacks', 'the task did not end in time')
   const own = () => deliveries.filter(({ event }) => isObject(event.data) && event.data.id === id)
   for (let waited = 0; own().length < 2 && waited < PATIENCE_MS.delivery; waited += POLL_MS) await server.sleep(POLL_MS)
@@ -47,10 +52,10 @@ export async function checkCallback(session: Session, { body }: Content): Promis
 }
 
 /** Resolves to the status of a task that has ended, in the newest version, or to undefined if it does not end in time. */
-async function statusAtEnd({ server, subjectOf, expectSuccess }: Session, id: string): Promise<string | undefined> {
-  const read = async () =>
-    (await expectSuccess('until the task has ended', { path: { id } }, subjectOf('getTask')))?.json
-  const status = (await endOf(read, server.sleep, PATIENCE_MS.task))?.status
+async function statusAtEnd({ server, expectSuccess }: Session, id: string, to: Subject): Promise<string | undefined> {
+  const path = pathTo(to.operation, id)
+  const read = async () => (await expectSuccess('until the task has ended', { path }, to))?.json
+  const status = (await pollTask(read, server.sleep, PATIENCE_MS.task))?.status
   if (status === undefined || status === 'queued' || status === 'running') return undefined
   return status === 'completed' ? 'succeeded' : String(status)
 }
@@ -72,8 +77,10 @@ function documentedEvent({ subject }: Session, { event }: Delivery, status: stri
   const type = `task.${status}`
   const post = webhooks[type]?.post as { requestBody?: { content: Record<string, { schema: JsonObject }> } } | undefined
   const [media] = Object.values(post?.requestBody?.content ?? {})
-  const errors = media ? subject.validate(media.schema, event) : [`there is no event ${type}`]
-  return result('callback.event', errors.length === 0, `an event ${type}: ${errors.join('; ')}`, JSON.stringify(event))
+  const mismatches = media
+    ? mismatchText(mismatchesIn(event, media.schema, subject.operation.document))
+    : 'undocumented'
+  return result('callback.event', mismatches === '', `an event ${type}: ${mismatches}`, JSON.stringify(event))
 }
 
 function parsed(text: string): JsonObject {

@@ -1,9 +1,10 @@
 import { isObject, type Json } from '../contract/json.js'
-import { type Case, excusesOf, limitsOf, OUTSIDE, type Subject, UNSUPPORTED } from './checks.js'
+import { invalidStatusOf } from '../contract/validation.js'
+import { type Case, excusesOf, OUTSIDE, pageLimitsOf, type Subject, UNSUPPORTED } from './checks.js'
 import { type OperationReport, result } from './findings.js'
 import { checkItems } from './lists.js'
 import { type NegativeCase, negativeCasesOf } from './negative-cases.js'
-import { type Level, levelOf, noteOf, REACHES } from './notes.js'
+import { type Level, levelOf, namesRecord, noteOf, REACHES } from './notes.js'
 import { type Content, RunOver, withoutCallback } from './requests.js'
 import { runScenarios } from './scenarios.js'
 import { createSession, type Session, type SessionOptions } from './session.js'
@@ -49,7 +50,7 @@ async function inTime(session: Session, check: (session: Session) => Promise<voi
 async function sendRequests(session: Session): Promise<void> {
   const { subject, reach, records, send, skip } = session
   const { operation, assumptions } = subject
-  const { unstated, after, idFrom } = noteOf(operation)
+  const { unstated, after } = noteOf(operation)
   const level = levelOf(operation)
   // What is outside of the reach is missing only if it was asked for by name.
   const isNamed = session.named.includes(operation.operationId)
@@ -60,7 +61,7 @@ async function sendRequests(session: Session): Promise<void> {
   if (!REACHES[reach].includes(level)) return skipKeyed(WHY_NOT_SENT[level])
   const needed = after && levelOf(session.subjectOf(after).operation)
   if (needed && !REACHES[reach].includes(needed)) return skipKeyed(`${after} is ${WHY_NOT_SENT[needed]}`)
-  if (!idFrom && operation.path.includes('{') && !assumptions)
+  if (operation.path.includes('{') && !namesRecord(operation) && !assumptions)
     return skipKeyed('no operation returns an id for its path')
 
   const path = await records.pathFor(operation)
@@ -155,20 +156,17 @@ function invalid({ operation, assumptions }: Subject, content: Content): Case[] 
   const { unstated } = noteOf(operation)
   return negativeCasesOf(operation).map((negative): Case => {
     const { name, options, field, assumed, stated } = negative
-    // The contract assumes which constraint leads to which status (gap errors.status.400_or_422), except for fields that exclude
-    // each other. An unknown export format is a 400 by the source's own list of causes.
-    const isFormat = operation.operationId === 'exportCanvas' && field === 'format'
-    const assumedStatus = negative.in === 'body' && !isFormat ? 422 : 400
+    // Except for fields that exclude each other, only the contract says which of the two statuses it is.
     return {
       kind: assumed || (unstated && !stated && !assumptions) ? 'assumed' : 'invalid',
       name: `with an error: ${name}`,
       options: { ...content, ...options, ...(options.body === undefined ? {} : { body: bodyOf(negative, content) }) },
       expects: assumptions
-        ? { check: 'request.rejected', statuses: [assumedStatus], field }
+        ? { check: 'request.rejected', statuses: [invalidStatusOf(operation, negative)], field }
         : {
             check: 'request.rejected',
             statuses: name.endsWith(' excluded') ? [422] : [400, 422],
-            reducedTo: name === 'limit maximum' ? limitsOf(operation).maximum : undefined,
+            reducedTo: name === 'limit maximum' ? pageLimitsOf(operation).maximum : undefined,
           },
       excused: assumptions ? {} : OUTSIDE,
     }

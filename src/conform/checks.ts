@@ -1,16 +1,15 @@
 /** Checks single responses. What depends on a failed check is not checked: one fault gives one finding. */
-import type { CheckValue } from '../contract/ajv.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
+import { judgeExchange, type Mismatch, mismatchText } from './exchange.js'
 import { type CheckId, type CheckResult, hasFailed, type RequestCounts, result } from './findings.js'
 import { levelOf, noteOf } from './notes.js'
 import type { ReceivedResponse, RequestOptions } from './requests.js'
 
-/** An operation in one version: the validator of its document, the operation in the other versions, and the default version. */
+/** An operation in one version, the operation in the other versions, and the default version. */
 export type Subject = {
   operation: Operation
-  validate: CheckValue
   others: Subject[]
   /** Undefined if it is not among the versions that are checked: requests without a version are not judged then. */
   byDefault: Version | undefined
@@ -50,14 +49,14 @@ export const UNSUPPORTED = '2025-01-01'
 
 /** Checks a response, except the headers that every response carries. */
 export function checkResponse(response: ReceivedResponse, request: Case, subject: Subject): CheckResult[] {
-  const { expects, options, shows: [versionCheck, version] = [] } = request
+  const { expects, shows: [versionCheck, version] = [] } = request
   if (expects === 'success or 403' && response.status < 500)
     return response.status === 403 ? checkError(response, subject) : []
   if (typeof expects === 'object') return checkRejection(response, subject, expects)
   // A response of another version than the default one has already failed for its header.
   const shown = response.headers.get('service-version') ?? version
   if (versionCheck === 'version.default' && shown !== version) return []
-  return checkSuccess(response, subject, options.query?.limit)
+  return checkSuccess(response, subject)
 }
 
 /** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
@@ -83,36 +82,35 @@ export function checkHeaders(
   ]
 }
 
-function checkSuccess(response: ReceivedResponse, subject: Subject, limit: string | undefined): CheckResult[] {
+function checkSuccess(response: ReceivedResponse, subject: Subject): CheckResult[] {
   const { operation } = subject
   const results = checkStatusAndBody(response, subject)
   if (!operation.pagination || !isObject(response.json) || hasFailed(results)) return results
-  const requested = limit === undefined ? undefined : Number(limit)
+  const limit = new URL(response.request.url).searchParams.get('limit')
+  const requested = limit === null ? undefined : Number(limit)
   const applied = requested === undefined ? [] : checkAppliedLimit(response, operation, requested)
   return [...results, ...checkPage(response, operation, requested), ...applied]
 }
 
-function checkStatusAndBody(response: ReceivedResponse, { operation, validate, others }: Subject): CheckResult[] {
+function checkStatusAndBody(response: ReceivedResponse, { operation, others }: Subject): CheckResult[] {
   // A status of success other than 200 is stated for a few operations only; the contract assumes the others.
   const exact = noteOf(operation).statusStated || levelOf(operation) === 'read'
   const fits = exact ? response.status === operation.success : [200, 201, 202].includes(response.status)
   return untilFailure(
     () => [result('response.status', fits, String(operation.success))],
     () => {
-      const schema = schemaOf(responseOf(operation, operation.success))
-      if (!schema) return []
-      const errors = validate(schema, response.json)
-      const shown = errors.length > 0 ? others.find((other) => fitsShape(response, other)) : undefined
+      const mismatches = mismatchesOf(response, operation)
+      const fitting = (other: Subject) => mismatchesOf(response, other.operation).length === 0
+      const shown = mismatches.length > 0 ? others.find(fitting) : undefined
       if (shown)
         return [result('version.shape', false, `the shape of ${operation.version}, not of ${shown.operation.version}`)]
-      return bodyResults(errors, response, operation.pagination !== undefined)
+      return bodyResults(mismatches, operation.pagination !== undefined)
     },
   )
 }
 
-function fitsShape({ json }: ReceivedResponse, { operation, validate }: Subject): boolean {
-  const schema = schemaOf(responseOf(operation, operation.success))
-  return schema !== undefined && validate(schema, json).length === 0
+function mismatchesOf(response: ReceivedResponse, operation: Operation): Mismatch[] {
+  return judgeExchange(operation, { request: response.request, response })
 }
 
 /** Checks that the pagination fields of a page are consistent, and the default limit if the request sent none. */
@@ -133,7 +131,7 @@ export function checkPage(
   if (typeof limit === 'number')
     results.push(result('list.limit', items <= limit, `at most ${limit} items, as its limit says`, `${items} items`))
   // The default of the legacy lists is a gap (pagination.legacy.limit).
-  const { default: expected } = limitsOf(operation)
+  const { default: expected } = pageLimitsOf(operation)
   if (requestedLimit === undefined && next_cursor !== undefined)
     results.push(result('list.limit', limit === expected, `limit ${expected}, the default`, `limit ${limit}`))
   return results
@@ -141,7 +139,7 @@ export function checkPage(
 
 /** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
 function checkAppliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
-  const { default: byDefault = 1 } = limitsOf(operation)
+  const { default: byDefault = 1 } = pageLimitsOf(operation)
   const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}
   const found = result('list.limit', limit === requested, `limit ${requested}`, `limit ${limit}`)
   return [requested < byDefault ? { ...found, gap: 'pagination.cursor.limit.minimum' } : found]
@@ -153,7 +151,7 @@ export function itemsOf(json: Json | undefined): JsonObject[] {
 }
 
 /** Returns the default and the maximum of the query parameter `limit`. */
-export function limitsOf({ parameters }: Operation): { default?: number; maximum?: number } {
+export function pageLimitsOf({ parameters }: Operation): { default?: number; maximum?: number } {
   const parameter = parameters.find(({ name, in: place }) => name === 'limit' && place === 'query')
   return (parameter?.schema ?? {}) as { default?: number; maximum?: number }
 }
@@ -177,17 +175,15 @@ function checkRejection(response: ReceivedResponse, subject: Subject, expected: 
 /** Checks an error response: its envelope, and the fields of the error. */
 export function checkError(
   response: ReceivedResponse,
-  { operation, validate }: Subject,
+  { operation }: Subject,
   more: (error: JsonObject) => CheckResult[] = () => [],
 ): CheckResult[] {
-  const schema = schemaOf(responseOf(operation, response.status))
-  if (!schema) return []
+  if (!schemaOf(responseOf(operation, response.status))) return []
   return untilFailure(
     () => {
-      const errors = validate(schema, response.json)
-      return [
-        result('error.envelope', errors.length === 0, `the envelope for ${response.status}: ${errors.join('; ')}`),
-      ]
+      const mismatches = mismatchesOf(response, operation)
+      const expected = `the envelope for ${response.status}: ${mismatchText(mismatches)}`
+      return [result('error.envelope', mismatches.length === 0, expected)]
     },
     () => {
       const { error } = response.json as { error: JsonObject }
@@ -276,30 +272,23 @@ function untilFailure(...steps: (() => CheckResult[])[]): CheckResult[] {
   return all
 }
 
-/** Assigns the errors of a body to the checks that they belong to. */
-function bodyResults(errors: string[], { json }: ReceivedResponse, isList: boolean): CheckResult[] {
+/** Assigns the mismatches of a body to the checks that they belong to. */
+function bodyResults(mismatches: Mismatch[], isList: boolean): CheckResult[] {
   const ids = isList ? (['list.paging', 'list.total', 'response.schema'] as const) : (['response.schema'] as const)
   return ids.map((check) => {
-    const own = errors.filter((error) => checkOf(error, isList) === check)
-    const [pointer] = /^\/\S+/.exec(own[0] ?? '') ?? []
-    return result(check, own.length === 0, own.join('; '), pointer && `${pointer} ${shorten(at(json, pointer))}`)
+    const own = mismatches.filter(({ pointer }) => checkOf(pointer, isList) === check)
+    const [first] = own
+    return result(check, own.length === 0, mismatchText(own), first && shorten(`${first.pointer} ${first.got}`).trim())
   })
-}
-
-/** Returns the JSON text of the value at a JSON pointer. */
-function at(json: Json | undefined, pointer: string): string {
-  const keys = pointer.split('/').slice(1)
-  const found = keys.reduce<unknown>((here, key) => (here as Record<string, unknown> | undefined)?.[key], json)
-  return JSON.stringify(found) ?? 'nothing'
 }
 
 const WRAPPER = ['next_cursor', 'returned', 'has_more', 'limit', 'offset']
 
-function checkOf(error: string, isList: boolean): CheckId {
-  const [, at, missing] = /^(?:\/(\w+) |the value must have required property '(\w+)')/.exec(error) ?? []
-  const field = at ?? missing ?? ''
-  if (isList && field === 'total') return 'list.total'
-  return isList && WRAPPER.includes(field) ? 'list.paging' : 'response.schema'
+function checkOf(pointer: string, isList: boolean): CheckId {
+  const [, field = '', ...deeper] = pointer.split('/')
+  if (!isList || deeper.length > 0) return 'response.schema'
+  if (field === 'total') return 'list.total'
+  return WRAPPER.includes(field) ? 'list.paging' : 'response.schema'
 }
 
 function fieldsNamed({ code, details }: JsonObject): CheckResult[] {

@@ -1,7 +1,7 @@
 /** What a run looks for and what it found: one finding for each check that failed, however many requests show it. */
 
 import type { Version } from '../contract/versions.js'
-import { isSuccess } from './requests.js'
+import { isSuccess } from './exchange.js'
 
 /** What each check requires of a server. */
 // biome-ignore format: a table has one row a line.
@@ -134,7 +134,7 @@ type Occurrence = Omit<Failure, 'check' | 'request'> & { requests: string[]; ope
 export type ByVersion = Partial<Record<Version, string[]>>
 
 /** Groups the failures of all operations by their checks, and those of a check by what was expected. */
-export function findingsOf(reports: OperationReport[]): Finding[] {
+export function groupFindings(reports: OperationReport[]): Finding[] {
   const failures = reports.flatMap(({ failed, ...about }) => failed.map((failure) => ({ ...failure, about })))
   return grouped(failures, ({ check }) => check).map(([check, ofCheck]) => ({
     check,

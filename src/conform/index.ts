@@ -1,6 +1,5 @@
 /** The conformance kit: checks any server against the contract, as far as the source documents it. */
 
-import { valueChecker } from '../contract/ajv.js'
 import type { Contract } from '../contract/contract.js'
 import { listAfter } from '../contract/migration.js'
 import type { Operation } from '../contract/operations.js'
@@ -13,9 +12,9 @@ import {
   CHECKS,
   type CheckId,
   type Finding,
-  findingsOf,
   type GroupedSkip,
   grouped,
+  groupFindings,
   hasSucceeded,
   type OperationReport,
   obstacleOf,
@@ -23,7 +22,7 @@ import {
   skipsOf,
 } from './findings.js'
 import { type Created, cleanUp, createKnownRecords } from './known-records.js'
-import { levelOf, noteOf, REACHES, type Reach } from './notes.js'
+import { levelOf, noteOf, REACHES, type Reach, sourcesOf } from './notes.js'
 import { CannotCheck, connect, type ServerOptions } from './requests.js'
 import type { CallbackReceiver, SessionOptions } from './session.js'
 
@@ -103,11 +102,9 @@ export function createKit(contract: Contract): Kit {
 }
 
 function subjectsOf(contract: Contract, version: Version): Subject[] {
-  const { document, operations } = contract.view(version)
-  const validate = valueChecker(document)
+  const { operations } = contract.view(version)
   return [...operations.values()].map((operation) => ({
     operation,
-    validate,
     byDefault: contract.byDefault,
     assumptions: false,
     others: [],
@@ -193,7 +190,7 @@ function select(
 }
 
 function reportOf(url: string, reports: OperationReport[], created: Created[]): Report {
-  const findings = findingsOf(reports)
+  const findings = groupFindings(reports)
   const skips = skipsOf(reports)
   return {
     url,
@@ -242,8 +239,8 @@ function expectImplemented(url: string, reports: OperationReport[], named: strin
 /** Operations that others depend on come first, irreversible ones last. */
 function inOrder(subjects: Subject[]): Subject[] {
   const rank = ({ operation }: Subject): number => {
-    const { after, idFrom } = noteOf(operation)
-    const needs = subjects.find((subject) => subject.operation.operationId === (after ?? idFrom?.creator))
+    const needed = noteOf(operation).after ?? sourcesOf(operation).creator
+    const needs = subjects.find((subject) => subject.operation.operationId === needed)
     return Math.max(REACHES.all.indexOf(levelOf(operation)), needs ? rank(needs) : 0)
   }
   return subjects.toSorted((a, b) => rank(a) - rank(b))

@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { itemsOf, type Subject } from './checks.js'
-import { levelOf, noteOf } from './notes.js'
-import { type Content, isSuccess, NoResponse, type Server, withoutCallback } from './requests.js'
+import { isSuccess } from './exchange.js'
+import { levelOf, noteOf, ownPrefixOf, prefixOf, RECORDS, sourcesOf } from './notes.js'
+import { type Content, NoResponse, pathTo, type Server, withoutCallback } from './requests.js'
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type KnownRecords = {
@@ -16,8 +17,8 @@ export type KnownRecords = {
   bodyFor: (operation: Operation, example: Json | undefined) => Promise<JsonObject | undefined | string>
   /** Resolves to the records whose ids an operation takes. */
   recordsFor: (operation: Operation) => Promise<JsonObject[]>
-  /** Resolves to the id of a canvas that this run created, or to undefined. */
-  ownCanvas: () => Promise<string | undefined>
+  /** Resolves to the id of a record that this run created, of the kind with this prefix, or to undefined. */
+  own: (prefix: string) => Promise<string | undefined>
   /** The ids of everything that this run created, and whether it is removed. */
   created: Map<string, boolean>
   /** The tasks among them that make a canvas when they succeed. */
@@ -51,36 +52,56 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
   }
 
   async function recordsFor(operation: Operation): Promise<JsonObject[]> {
-    const { operation: from, statuses, creator } = noteOf(operation).idFrom ?? {}
-    const found = [...(creator ? await recordsOf(creator) : []), ...(from ? await recordsOf(from) : [])]
-    return found.filter((record) => idOf(record) && (!statuses || statuses.includes(String(record.status))))
+    const { creator, list } = sourcesOf(operation)
+    const found = [...(creator ? await recordsOf(creator) : []), ...(list ? await recordsOf(list) : [])]
+    return found.filter((record) => recordIdOf(record))
   }
 
-  /** A copy of the first canvas. The field that names the original is assumed (gap remix.body). */
-  async function ownCanvas(): Promise<string | undefined> {
-    const [known] = [...created].find(([id, removed]) => id.startsWith('cvs_') && !removed) ?? []
-    const canvas_id = idOf((await recordsOf('listCanvases'))[0])
-    return known ?? (canvas_id ? create('remixCanvas', 'cvs_', { canvas_id }) : undefined)
-  }
-
-  /** A task that has just been started, so that it can be canceled. */
-  async function ownTask(): Promise<string | undefined> {
-    return create('createTask', 'task_', { prompt: 'A poster for a spring market' })
-  }
-
-  async function create(operationId: string, prefix: string, body: JsonObject): Promise<string | undefined> {
-    const operation = operations.find((candidate) => candidate.operationId === operationId)
-    const record = operation ? await ask(operation, { body }) : null
-    const id = isObject(record) ? idOf(record) : undefined
-    if (!id?.startsWith(prefix)) return undefined
-    created.set(id, false)
-    if (operationId === 'createTask') designs.add(id)
+  /** A record that changes by itself is created each time: an earlier one may have ended. */
+  async function own(prefix: string): Promise<string | undefined> {
+    const { creator, reader } = RECORDS[prefix] ?? {}
+    const [known] = [...created].find(([id, isRemoved]) => id.startsWith(prefix) && !isRemoved) ?? []
+    if (known && !reader) return known
+    const operation = operations.find(({ operationId }) => operationId === creator)
+    const examples = operation?.body?.examples.map(({ value }) => value) ?? []
+    // An example without ids changes no other record.
+    const example = examples.find((value) => !JSON.stringify(value).match(/"[a-z]+_id":/)) ?? examples[0]
+    const body = operation && (await bodyFor(operation, example))
+    const record = operation && isObject(body) ? await ask(operation, { body }) : null
+    const id = isObject(record) ? recordIdOf(record) : undefined
+    if (!operation || !id?.startsWith(prefix)) return undefined
+    add(id, operation, body)
     return id
+  }
+
+  /** A task that edits a canvas in place makes none. */
+  function add(id: string, { operationId }: Operation, body: Json | undefined): void {
+    created.set(id, false)
+    const { creator, reader } = RECORDS[prefixOf(id)] ?? {}
+    if (reader && operationId === creator && isObject(body) && !('canvas_id' in body)) designs.add(id)
+  }
+
+  async function bodyFor(operation: Operation, example: Json | undefined): Promise<JsonObject | undefined | string> {
+    const documented = withoutCallback(example ?? null)
+    if (!isObject(documented)) return undefined
+    if (assumptions) return documented
+    const body = { ...documented }
+    for (const [field, value] of Object.entries(body)) {
+      const kind = RECORDS[prefixOf(String(value))]
+      const from = kind?.list ?? kind?.creator
+      const id = from && recordIdOf((await recordsOf(from))[0])
+      if (from && !id) return `no ${field} is known: the response of ${from} contained none`
+      if (id) body[field] = id
+    }
+    // Patching a record with its current values changes nothing.
+    const now = operation.method === 'PATCH' ? (await recordsFor(operation))[0] : undefined
+    return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, now?.[field] ?? value]))
   }
 
   return {
     recordsFor,
-    ownCanvas,
+    bodyFor,
+    own,
     created,
     designs,
     cursors: new Map(),
@@ -89,59 +110,30 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
     remember(operation, sent, response, isDocumented) {
       if (isDocumented) seen.set(operation.operationId, response)
       const names = Object.values(sent.path ?? {})
-      const id = isObject(response) ? idOf(response) : undefined
-      if (operation.method === 'POST' && id && /^(cvs|file|task)_/.test(id) && !names.length) created.set(id, false)
-      // A task that edits a canvas in place makes none.
-      const isDesign = operation.operationId === 'createTask' && isObject(sent.body) && !('canvas_id' in sent.body)
-      if (id && isDesign) designs.add(id)
+      const id = isObject(response) ? recordIdOf(response) : undefined
+      if (operation.method === 'POST' && id && RECORDS[prefixOf(id)] && !names.length) add(id, operation, sent.body)
       if (operation.method !== 'DELETE') return
       for (const gone of names) created.set(gone, true)
     },
 
     async pathFor(operation) {
-      const { after, ownRecord } = noteOf(operation)
+      const { after } = noteOf(operation)
       if (after && !seen.has(after)) return `${after} did not succeed in this run`
       const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
       if (!parameter) return {}
-      const own = ownRecord === 'task' ? ownTask : ownCanvas
-      const id = ownRecord && !assumptions ? await own() : idOf((await recordsFor(operation))[0])
-      if (id) return { [String(parameter.name)]: id }
+      const prefix = assumptions ? undefined : ownPrefixOf(operation)
+      const id = prefix ? await own(prefix) : recordIdOf((await recordsFor(operation))[0])
+      if (id) return pathTo(operation, id)
       if (assumptions) return {}
-      return ownRecord
-        ? `this run could not create a ${ownRecord}, and changes no other`
+      return prefix
+        ? `${RECORDS[prefix]?.creator} created no record for this run, which ends no other`
         : `no ${parameter.name} is known: no response of the server contained one`
-    },
-
-    async bodyFor(operation, example) {
-      const documented = withoutCallback(example ?? null)
-      if (!isObject(documented)) return undefined
-      if (assumptions) return documented
-      const body = { ...documented }
-      for (const [field, value] of Object.entries(body)) {
-        const from = OWNERS[/^[a-z]+_/.exec(String(value))?.[0] ?? '']
-        const id = from && idOf((await recordsOf(from))[0])
-        if (from && !id) return `no ${field} is known: the response of ${from} contained none`
-        if (id) body[field] = id
-      }
-      // Patching a record with its current values changes nothing.
-      const now = operation.method === 'PATCH' ? (await recordsFor(operation))[0] : undefined
-      return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, now?.[field] ?? value]))
     },
   }
 }
 
-/** The operations whose responses contain ids of each prefix. */
-const OWNERS: Record<string, string> = { cvs_: 'listCanvases', file_: 'uploadFile' }
-
 /** A record that a run created, and whether the run removed it. A task cannot be removed; one that has not ended is canceled. */
 export type Created = { id: string; removed: boolean }
-
-/** The operation that removes the records of each prefix, and its path parameter. */
-const ENDS: Record<string, [operationId: string, parameter: string]> = {
-  cvs_: ['deleteCanvas', 'canvas_id'],
-  file_: ['deleteDriveItem', 'item_ref'],
-  task_: ['cancelTask', 'id'],
-}
 
 /** How long the end of a run may take, and wait for one task that was canceled, in milliseconds. */
 const CLEAN_UP_MS = { all: 30_000, task: 10_000 }
@@ -153,16 +145,18 @@ export async function cleanUp(
   subjectOf: (operationId: string) => Subject,
 ): Promise<Created[]> {
   server.allow(CLEAN_UP_MS.all)
-  const send = async (operationId: string, path: Record<string, string>) =>
-    (await server.send(subjectOf(operationId).operation, { path }).catch(() => [])).at(-1)
-  for (const [id, removed] of created) {
-    const [operationId, parameter] = ENDS[id.slice(0, id.indexOf('_') + 1)] ?? []
-    if (removed || !operationId || !parameter) continue
-    const response = await send(operationId, { [parameter]: id })
-    if (operationId !== 'cancelTask') created.set(id, response !== undefined && isSuccess(response))
-    if (!designs.has(id)) continue
+  const send = async (operationId: string, id: string) => {
+    const { operation } = subjectOf(operationId)
+    return (await server.send(operation, { path: pathTo(operation, id) }).catch(() => [])).at(-1)
+  }
+  for (const [id, isRemoved] of created) {
+    const { remover, reader } = RECORDS[prefixOf(id)] ?? {}
+    if (isRemoved || !remover) continue
+    const response = await send(remover, id)
+    if (!reader) created.set(id, response !== undefined && isSuccess(response))
+    if (!reader || !designs.has(id)) continue
     // A signal may come too late, so only a task that has ended has no more to add.
-    const task = await endOf(async () => (await send('getTask', { id }))?.json, server.sleep, CLEAN_UP_MS.task)
+    const task = await pollTask(async () => (await send(reader, id))?.json, server.sleep, CLEAN_UP_MS.task)
     const result = task?.result ?? task
     if (isObject(result) && typeof result.canvas_id === 'string') created.set(result.canvas_id, false)
   }
@@ -174,7 +168,7 @@ export async function cleanUp(
 const POLL_MS = 50
 
 /** Reads a task until it has ended, or until the patience is over. Resolves to its last body, or to undefined if there is none. */
-export async function endOf(
+export async function pollTask(
   read: () => Promise<Json | undefined>,
   sleep: Server['sleep'],
   patienceMs: number,
@@ -191,7 +185,7 @@ export async function endOf(
 }
 
 /** Returns the id of a record in any version. */
-export function idOf(record: JsonObject | undefined): string | undefined {
+export function recordIdOf(record: JsonObject | undefined): string | undefined {
   const id = record?.id ?? record?.job_id
   return typeof id === 'string' ? id : undefined
 }

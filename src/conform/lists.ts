@@ -1,8 +1,8 @@
 /** Checks of a list as a whole: its order, its pages, its limits and its cursors. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
-import { itemsOf, type ListOrder, limitsOf, type Subject } from './checks.js'
+import { itemsOf, type ListOrder, pageLimitsOf, type Subject } from './checks.js'
 import { result } from './findings.js'
-import { idOf } from './known-records.js'
+import { recordIdOf } from './known-records.js'
 import type { Session } from './session.js'
 
 /** The most pages that are read to reach the end of a list. */
@@ -37,7 +37,7 @@ const MAX_READS = 5
 /** The list must show a record that the run created. */
 export async function checkListed(session: Session, id: string, list: string): Promise<void> {
   const subject = session.subjectOf(list)
-  const { maximum = 100 } = limitsOf(subject.operation)
+  const { maximum = 100 } = pageLimitsOf(subject.operation)
   for (let reads = 1; ; reads++) {
     const walk = await readPages(session, maximum, MAX_PAGES, subject)
     if (!walk) return session.skip('list.created', `${list} could not be read`)
@@ -51,7 +51,7 @@ export async function checkListed(session: Session, id: string, list: string): P
 
 /** A limit above the default must be applied. The effect of a small one is only assumed. */
 async function checkLargerLimit(session: Session): Promise<void> {
-  const { default: byDefault = 20 } = limitsOf(session.subject.operation)
+  const { default: byDefault = 20 } = pageLimitsOf(session.subject.operation)
   await session.expectSuccess(`with limit=${byDefault + 1}`, { query: { limit: String(byDefault + 1) } })
 }
 
@@ -91,7 +91,7 @@ async function checkPages(session: Session): Promise<Walk | undefined> {
 
 /** Reads a list to its end, in the largest pages. Returns the number of its items, or undefined if it is too long. */
 async function countToEnd(session: Session): Promise<number | undefined> {
-  const { maximum = 100 } = limitsOf(session.subject.operation)
+  const { maximum = 100 } = pageLimitsOf(session.subject.operation)
   const walk = await readPages(session, maximum, MAX_PAGES)
   if (!walk) return undefined
   const name = `in pages of ${maximum}`
@@ -167,5 +167,5 @@ function comparable(value: Json | undefined): number | string | undefined {
 }
 
 function keyOf(item: JsonObject): string {
-  return idOf(item) ?? JSON.stringify(item)
+  return recordIdOf(item) ?? JSON.stringify(item)
 }

@@ -2,6 +2,7 @@
 import { exampleOf } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
+import { isSuccess } from './exchange.js'
 import { levelOf } from './notes.js'
 
 /** Returns a random key of the documented form. */
@@ -40,7 +41,7 @@ export function requestFor(operation: Operation, options: RequestOptions): Reque
 }
 
 /** Returns the same request as a command for a shell. It names the key by its variable. */
-export function curlOf(operation: Operation, options: RequestOptions): string {
+export function commandFor(operation: Operation, options: RequestOptions): string {
   const { method, url, headers } = requestFor(operation, { ...options, key: '$CANVAS_DESIGN_KEY' })
   const { body } = bodyFor(operation, options)
   const isForm = body instanceof FormData
@@ -58,6 +59,12 @@ export function withoutCallback(body: Json): Json {
   if (!isObject(body)) return body
   const { callback_url: _, ...rest } = body
   return rest
+}
+
+/** Returns the path parameters of an operation that takes one id. */
+export function pathTo({ path }: Operation, id: string): Record<string, string> {
+  const [, name] = /\{([^}]+)\}/.exec(path) ?? []
+  return name ? { [name]: id } : {}
 }
 
 function fill({ path, parameters, document }: Operation, values: Record<string, string>): string {
@@ -140,8 +147,9 @@ const MAX_PAUSES = 3
 /** The largest documented body is far smaller, and a server must not fill the memory of the run. */
 const MAX_BODY_BYTES = 32 * 1024 * 1024
 
-/** A received response. `json` is undefined if the body is not JSON. */
+/** A received response, and the request that it is for. `json` is undefined if the body is not JSON. */
 export type ReceivedResponse = {
+  request: { method: string; url: string }
   status: number
   headers: Headers
   text: string
@@ -198,10 +206,6 @@ export async function connect(options: ServerOptions): Promise<Server> {
   }
 }
 
-export function isSuccess({ status }: Pick<ReceivedResponse, 'status'>): boolean {
-  return status >= 200 && status < 300
-}
-
 /** `GET /uploads/limits` requires no scope, so that every key can read it. */
 async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number): Promise<void> {
   const address = `${url}/uploads/limits`
@@ -223,14 +227,15 @@ async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promi
     signal.onabort = () => reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
   })
   // A request that is made with a signal forgets it once garbage is collected. One that is sent with it does not.
-  return Promise.race([late, read(fetch(request, { redirect: 'manual', signal }))])
+  return Promise.race([late, read(request, fetch(request, { redirect: 'manual', signal }))])
 }
 
-async function read(responding: Promise<Response>): Promise<ReceivedResponse> {
+async function read(request: Request, responding: Promise<Response>): Promise<ReceivedResponse> {
   try {
     const response = await responding
     const text = await textOf(response)
-    return { status: response.status, headers: response.headers, text, json: parse(text), repeatsRequestId: false }
+    const { status, headers } = response
+    return { request, status, headers, text, json: parse(text), repeatsRequestId: false }
   } catch (error) {
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }

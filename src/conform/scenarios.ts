@@ -1,13 +1,13 @@
 /** Checks that take more than one request: pages of a list, retries, deletion, other keys, callbacks. */
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { resolve } from '../contract/references.js'
-import { checkCallback } from './callbacks.js'
+import { checkWebhooks } from './callbacks.js'
 import { itemsOf } from './checks.js'
 import { result } from './findings.js'
-import { idOf } from './known-records.js'
+import { recordIdOf } from './known-records.js'
 import { checkList, checkListed } from './lists.js'
-import { noteOf } from './notes.js'
-import type { Content, ReceivedResponse } from './requests.js'
+import { BALANCE, type Note, namesRecord, noteOf, prefixIn, prefixOf, RECORDS, sourcesOf } from './notes.js'
+import { type Content, pathTo, type ReceivedResponse } from './requests.js'
 import type { Session } from './session.js'
 
 type Scenario = (session: Session, content: Content) => Promise<void>
@@ -16,46 +16,42 @@ type Scenario = (session: Session, content: Content) => Promise<void>
 export async function runScenarios(session: Session, content: Content, response?: ReceivedResponse): Promise<void> {
   const { operation } = session.subject
   const { operationId, method, pagination } = operation
-  const namesRecord = noteOf(operation).idFrom !== undefined
+  const isNamed = namesRecord(operation)
   if (pagination) await checkList(session)
-  const created = isObject(response?.json) ? idOf(response.json) : undefined
-  if (created && LISTS[operationId]) await checkListed(session, created, LISTS[operationId])
-  if (namesRecord && method === 'GET') await checkRecords(session)
-  if (namesRecord) await checkUnknownId(session, content)
+  const id = (isObject(response?.json) && recordIdOf(response.json)) || ''
+  const { creator, list } = RECORDS[prefixOf(id)] ?? {}
+  if (list && creator === operationId) await checkListed(session, id, list)
+  if (isNamed && method === 'GET') await checkRecords(session)
+  if (isNamed) await checkUnknownId(session, content)
   if (replays(operation)) await checkReplay(session, content)
-  await OWN[operationId]?.(session, content)
+  if (method === 'DELETE') await checkDeleted(session, content)
+  const { scenario } = noteOf(operation)
+  if (scenario) await SCENARIOS[scenario](session, content)
 }
 
-/** The lists of what some operations create. */
-const LISTS: Partial<Record<string, string>> = { createTask: 'listTasks', remixCanvas: 'listCanvases' }
-
-/** The scenarios that only some operations have. */
-const OWN: Partial<Record<string, Scenario>> = {
-  searchCanvases: checkSearch,
-  createUploadUrl: checkExecutables,
-  registerUpload: checkStorageKey,
-  updateDriveItem: checkRename,
-  deleteCanvas: checkDeleted,
-  deleteDriveItem: checkDeleted,
-  createTask: checkCallback,
-  getCredits: checkScopes,
+const SCENARIOS: Record<NonNullable<Note['scenario']>, Scenario> = {
+  search: checkSearch,
+  executables: checkExecutables,
+  'storage key': checkStorageKey,
+  name: checkRename,
+  webhooks: checkWebhooks,
+  scopes: checkScopes,
 }
 
 /** Up to three records of a list, each of which must be returned under its own id. */
 async function checkRecords(session: Session): Promise<void> {
   const { subject } = session
-  const [parameter] = subject.operation.parameters.filter((candidate) => candidate.in === 'path')
   const records = await session.records.recordsFor(subject.operation)
   for (const [index, record] of records.slice(0, 3).entries()) {
-    const id = idOf(record) ?? ''
+    const id = recordIdOf(record) ?? ''
     const name = `of record ${index + 1} of its list`
-    const path = { [String(parameter?.name)]: id }
+    const path = pathTo(subject.operation, id)
     const response = await session.expectSuccess(name, { path })
     if (!response || !isObject(response.json)) continue
     const shown = response.json
     // The pages of a canvas show its name as `canvas_name`. The time of creation never changes.
     const pairs = [
-      ['id', idOf(shown), id],
+      ['id', recordIdOf(shown), id],
       ['created_at', shown.created_at, record.created_at],
       ['canvas_name', shown.canvas_name, record.name],
     ].filter(([, got, expected]) => got !== undefined && expected !== undefined)
@@ -71,9 +67,9 @@ async function checkTeam(session: Session, path: Record<string, string>, id: str
   const { subject } = session
   if (!session.otherTeamKey) return
   const headers = { authorization: `Bearer ${session.otherTeamKey}` }
-  const from = noteOf(subject.operation).idFrom?.operation
+  const from = sourcesOf(subject.operation).list
   const list = from && (await session.expectSuccess('as another team', { headers }, session.subjectOf(from)))
-  if (!list || itemsOf(list.json).some((item) => idOf(item) === id)) {
+  if (!list || itemsOf(list.json).some((item) => recordIdOf(item) === id)) {
     session.skip('auth.team', 'the other team lists the same records')
     return
   }
@@ -88,8 +84,8 @@ async function checkTeam(session: Session, path: Record<string, string>, id: str
 /** An id of the form of the record's own that no record has. */
 async function checkUnknownId({ expectError }: Session, content: Content): Promise<void> {
   const [[name, id] = ['', '']] = Object.entries(content.path ?? {})
-  if (!/^(cvs|task)_/.test(id)) return
-  const path = { [name]: `${id.slice(0, id.indexOf('_'))}_0${'ZY7XW3V5T9S1R2Q4P6N8M0KJHG'.slice(1)}` }
+  if (!RECORDS[prefixOf(id)]) return
+  const path = { [name]: `${prefixOf(id)}0${'ZY7XW3V5T9S1R2Q4P6N8M0KJHG'.slice(1)}` }
   await expectError('with an id that does not exist', { ...content, path }, 'record.unknown', [404])
 }
 
@@ -126,23 +122,28 @@ async function checkStorageKey({ expectError }: Session, { body }: Content): Pro
   await expectError('of a storage key that was never issued', { body: invented }, 'upload.storage_key', [422])
 }
 
-/** Renames a canvas that this run created. */
+/** Renames a record that this run created. */
 async function checkRename(session: Session): Promise<void> {
-  const { records, subjectOf } = session
-  const id = session.reach === 'all' ? await records.ownCanvas() : undefined
+  const { records, subjectOf, subject } = session
+  const { list: listId = '' } = sourcesOf(subject.operation)
+  const id = session.reach === 'all' ? await records.own(prefixIn(listId) ?? '') : undefined
   if (!id) return
   const name = `Conformance check ${id.slice(-6)}`
-  const renamed = await session.expectSuccess('with a new name', { path: { item_ref: id }, body: { name } })
-  const list = renamed && (await session.expectSuccess('then the list', {}, subjectOf('listCanvases')))
+  const renamed = await session.expectSuccess('with a new name', {
+    path: pathTo(subject.operation, id),
+    body: { name },
+  })
+  const list = renamed && (await session.expectSuccess('then the list', {}, subjectOf(listId)))
   const shown = itemsOf(list?.json).find((item) => item.id === id)
   if (shown) session.record('with a new name', result('record.changed', shown.name === name, name, String(shown.name)))
 }
 
-/** The canvas that the documented request deleted. It may stay readable, but no list shows it (gap canvases.delete.after). */
+/** The record that the documented request deleted. It may stay readable, but no list shows it (gap canvases.delete.after). */
 async function checkDeleted(session: Session, { path }: Content): Promise<void> {
-  const { subjectOf } = session
+  const { subjectOf, subject } = session
   const [id] = Object.values(path ?? {})
-  const list = await session.expectSuccess('then the list', {}, subjectOf('listCanvases'))
+  const { list: listId } = sourcesOf(subject.operation)
+  const list = listId && (await session.expectSuccess('then the list', {}, subjectOf(listId)))
   if (!list || !session.records.created.get(String(id))) return
   const gone = !itemsOf(list.json).some((item) => item.id === id)
   session.record('then the list', result('record.deleted', gone, `a list without ${id}`, `a list with ${id}`))
@@ -160,14 +161,14 @@ async function checkReplay(session: Session, { body }: Content): Promise<void> {
   const keyed = { ...(body as JsonObject), idempotency_key: `conform-${crypto.randomUUID()}` }
   const first = await session.expectSuccess('with an idempotency key', { body: keyed })
   if (!first) return
-  const credits = async () => (await session.expectSuccess('the balance', {}, session.subjectOf('getCredits')))?.text
+  const credits = async () => (await session.expectSuccess('the balance', {}, session.subjectOf(BALANCE)))?.text
   let charged = false
   // Something else may use credits meanwhile, so only two charges in a row count.
   for (const attempt of ['again', 'a third time']) {
     const before = await credits()
     const response = await session.expectSuccess(`with the same key ${attempt}`, { body: keyed })
     if (!response) return
-    const [expected, got] = [first, response].map(({ json }) => idOf(isObject(json) ? json : undefined))
+    const [expected, got] = [first, response].map(({ json }) => recordIdOf(isObject(json) ? json : undefined))
     session.record(`with the same key ${attempt}`, result('replay.same', got === expected, `${expected}`, `${got}`))
     charged = (await credits()) !== before
     if (!charged || got !== expected) break

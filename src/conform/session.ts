@@ -10,10 +10,11 @@ import {
   type Subject,
   shorten,
 } from './checks.js'
+import { isSuccess } from './exchange.js'
 import { type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
 import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
-import { curlOf, isSuccess, NoResponse, type ReceivedResponse, type Server } from './requests.js'
+import { commandFor, NoResponse, type ReceivedResponse, type Server } from './requests.js'
 
 /** What a session is created with. */
 export type SessionOptions = {
@@ -86,7 +87,7 @@ export function createSession(subject: Subject, options: SessionOptions, report:
   }
 
   async function receive({ name, options: request }: Case, to: Subject): Promise<ReceivedResponse[]> {
-    const curl = curlOf(to.operation, { base: server.url, key: server.key, ...request })
+    const curl = commandFor(to.operation, { base: server.url, key: server.key, ...request })
     curls.delete(name)
     curls.set(name, withoutKeys(curl, options))
     return server.send(to.operation, request).catch((reason: Error) => {

@@ -101,7 +101,8 @@ test.each([
   ['--version 2025-01-01', `There is no version 2025-01-01. Available: ${VERSIONS.join(', ')}.\n`],
   ['--only getCredits,getNothing', UNKNOWN],
   ['--skip getNothing', UNKNOWN],
-  ['--only getTsk', /^There is no operation or check getTsk\. Did you mean getTask\?\n/],
+  ['--only getTask345', /^There is no operation or check getTask345\. Did you mean getTask\?\n/],
+  ['--only getTask3456', /^There is no operation or check getTask3456\.\n/],
   ['--report pdf', /^error: .* Use text, json, junit or markdown, and a file after =, as in junit=conform\.xml\.\nTry --help\.\n$/],
   ['--report json=no/such.json', /^error: .* There is no folder no\.\nTry --help\.\n$/],
   ['--report json=.', /^error: .* \. is a directory, not a file\.\nTry --help\.\n$/],
@@ -319,6 +320,16 @@ test.each<[to: number, path: string, status: number, says: string]>([
   const { status, errors, printed } = await conformHere(...at(`${await responding(to, path)}/v1`), ...only)
   expect(errors + printed).toContain(says)
   expect(status).toBe(expected)
+})
+
+test('conform of a server that redirects to one that conforms exits with 1', async () => {
+  const url = await listening(({ url, headers }, response) => {
+    const hasKey = /service_live_0123/.test(headers.authorization ?? '')
+    const status = url === '/v1/uploads/limits' ? 204 : hasKey ? 307 : 401
+    response.writeHead(status, { location: `${new URL(conforming).origin}${url}` }).end()
+  })
+  const { status, printed } = await conformHere(...at(`${url}/v1`), '--only', 'getCredits,response.status')
+  expect([status, printed]).toEqual([1, expect.stringMatching(/^ {2}got {9}307$/m)])
 })
 
 // biome-ignore format: a table has one row a line.

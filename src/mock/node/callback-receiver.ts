@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { CallbackReceiver } from '../../conform/session.js'
+import { isLoopback } from '../request/origin.js'
 
 /** The largest documented event has a few kilobytes. */
 const MAX_BYTES = 1_000_000
@@ -23,7 +24,7 @@ export async function listenForCallbacks(
   })
   const { port: named, hostname } = new URL(url)
   const port = Number(named || 8080)
-  const host = isLoopback(url) ? hostname.replace(/^\[|\]$/g, '') : undefined
+  const host = isLoopback(hostname) ? hostname.replace(/^\[|\]$/g, '') : undefined
   await new Promise<void>((resolve, reject) => {
     server.once('error', ({ code, message }: NodeJS.ErrnoException) => {
       reject(new Error(code === 'EADDRINUSE' ? `The port ${port} of --receive is in use.` : message))
@@ -57,9 +58,4 @@ async function bodyOf(request: IncomingMessage): Promise<string | undefined> {
   } catch {
     return undefined
   }
-}
-
-/** True if a URL leads to this machine. */
-export function isLoopback(url: string): boolean {
-  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(url).hostname)
 }

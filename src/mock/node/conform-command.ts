@@ -7,7 +7,8 @@ import type { Kit, Report } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
 import type { Format } from '../../conform/reports.js'
 import type { Contract } from '../../contract/contract.js'
-import { isLoopback, listenForCallbacks } from './callback-receiver.js'
+import { isLoopback } from '../request/origin.js'
+import { listenForCallbacks } from './callback-receiver.js'
 
 /** The exit status if the command could not run, as opposed to a server that failed; and if there are warnings, or operations that were not checked. */
 const COULD_NOT_RUN = 2
@@ -211,7 +212,7 @@ function expectNames(asked: string[], { operationIds, checkIds }: Kit): void {
 
 /** Asks before a run writes to another machine, or spends its credits. */
 async function confirm({ url, all, writes, yes }: Flags): Promise<void> {
-  if (!url || !(all || writes) || yes || isLoopback(url)) return
+  if (!url || !(all || writes) || yes || isLoopback(new URL(url).hostname)) return
   const what = all ? 'creates and deletes records and uses credits' : 'creates and changes records'
   if (!process.stdin.isTTY) throw new Error(`This run ${what} at ${url}. Pass --yes to go on without a question.`)
   const { createInterface } = await import('node:readline/promises')

@@ -1,4 +1,5 @@
 import type { Operation } from '../../contract/operations.js'
+import { invalidStatusOf } from '../../contract/validation.js'
 import type { Violation } from '../../contract/violations.js'
 import { ApiError, invalidField } from '../errors.js'
 import { hostnameOf } from './origin.js'
@@ -7,7 +8,7 @@ import { hostnameOf } from './origin.js'
 export class InvalidRequest extends ApiError {
   /**
    * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and 400 for
-   * everything else, including an unknown `format` of an export (gap errors.status.400_or_422). Either has the one code that is
+   * everything else, and for a field that is marked with the gap errors.status.400_or_422. Either has the one code that is
    * documented for invalid fields (gap errors.code.validation_failed.use).
    */
   constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
@@ -16,22 +17,14 @@ export class InvalidRequest extends ApiError {
     Error.stackTraceLimit = 0
     const fields = withoutRepeats(violations)
     const listed = fields.slice(0, MAX_LISTED)
-    super(hasBody && violations.every(isUnprocessable(operation)) ? 422 : 400, messageOf(fields, 'valid'), {
+    const isUnprocessable = hasBody && violations.every((one) => invalidStatusOf(operation, one) === 422)
+    super(isUnprocessable ? 422 : 400, messageOf(fields, 'valid'), {
       code: 'validation_failed',
       details: { fields: listed.map(({ field, code }) => ({ field, code })) },
     })
     Error.stackTraceLimit = stackTraceLimit
   }
 }
-
-/**
- * The source names an "unknown format" among the causes of a 400, without saying of what. It is taken for that of an export, the
- * only `format` with a list of values (gap errors.status.400_or_422).
- */
-const isUnprocessable =
-  ({ operationId }: Operation) =>
-  ({ in: place, field }: Violation): boolean =>
-    place === 'body' && !(operationId === 'exportCanvas' && field === 'format')
 
 /** How many fields a response names. */
 const MAX_LISTED = 20
