@@ -1,4 +1,4 @@
-/** The paths on the mock's host. */
+/** The paths on the mock's host, and the forms of a host. */
 
 /** The origin of a mock that was started without flags, which the samples of the pages call. */
 export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
@@ -24,4 +24,9 @@ export function addressesAt(origin: string, versions: readonly string[]): string
 export function originOf(hostname: string, port: number): string {
   const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[hostname] ?? hostname
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** Returns a host without its port, in lower case. */
+export function hostnameOf(host: string): string | undefined {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }

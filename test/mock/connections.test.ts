@@ -380,6 +380,44 @@ describe('a client that reads nothing', () => {
     expect(clients.map(({ socket }) => socket.bytesRead > LARGE.length)).toEqual([false, false, true, true, true])
   })
 
+  test('keeps the requests behind an open stream to itself', async () => {
+    let read = () => 0
+    const handler: HttpHandler = async (received) => {
+      const { socket } = (received as unknown as { incoming: IncomingMessage }).incoming
+      read = () => socket.bytesRead
+      return { status: 200, headers: {}, stream: new ReadableStream() }
+    }
+    const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+    onTestFinished(close)
+    const all = REQUEST.repeat(200_000)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(all)
+    let before = -1
+    for (; before < read() || before <= 0; await sleep(300)) before = read()
+    expect(before).toBeLessThan(all.length / 4)
+    socket.destroy()
+  })
+
+  test('gets the response to each of thousands of requests that it sends at once', async () => {
+    const handler: HttpHandler = async (received) => ({ status: 200, headers: {}, body: await received.bytes(9) })
+    const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
+    onTestFinished(close)
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    let text = ''
+    socket.setEncoding('latin1').on('data', (part: string) => (text += part))
+    const bodies = Array.from({ length: 5000 }, (_, index) => String(index))
+    for (const body of bodies)
+      socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
+    const received = () =>
+      text
+        .split(/HTTP\/1\.1 200 OK\r\n/)
+        .slice(1)
+        .map((one) => one.split('\r\n\r\n')[1])
+    await expect.poll(() => received().length, PATIENT).toBe(bodies.length)
+    expect(received()).toEqual(bodies)
+  })
+
   test('gets all its responses once it reads, whole and in their order, however long one takes', async () => {
     const { port, asked } = await serving(300, 1500)
     const { socket } = silent(port, 2)

@@ -170,7 +170,14 @@ test('a folder without a slash redirects to the one with it, and a page is found
   for (const path of ['nothing', '..%2f..%2fetc/passwd']) expect((await get(path)).status).toBe(404)
 })
 
-test('no more than 64 MiB of pages are kept', async () => {
+test('a folder in another place redirects to no other host', async () => {
+  mkdirSync(join(folder, 'docs'))
+  writeFileSync(join(folder, 'docs/index.html'), 'docs')
+  for (const path of ['/evil.example/..%2fdocs', '/evil.example/%2e%2e%2fdocs', '//evil.example/..%2fdocs'])
+    expect((await get(path)).headers.get('location')).toMatch(/^\/[^/]/)
+})
+
+test('no more than 16 MiB of pages are kept, and the one that was not used for longest is forgotten', async () => {
   const read = async (text: string) => {
     writeFileSync(join(folder, 'kept.txt'), text)
     utimesSync(join(folder, 'kept.txt'), 0, 0)
@@ -179,8 +186,15 @@ test('no more than 64 MiB of pages are kept', async () => {
   expect(await read('first')).toBe('first')
   // The time and the size are the same, so what was kept is sent.
   expect(await read('other')).toBe('first')
-  writeFileSync(join(folder, 'large'), '')
-  truncateSync(join(folder, 'large'), 64 * 1024 * 1024)
-  await get('large')
+  const readLarge = async (name: string, mebibytes: number) => {
+    writeFileSync(join(folder, name), '')
+    truncateSync(join(folder, name), mebibytes * 1024 * 1024)
+    await get(name)
+  }
+  await readLarge('large1', 12)
+  expect(await read('other')).toBe('first')
+  await readLarge('large2', 12)
+  expect(await read('other')).toBe('first')
+  await readLarge('large3', 16)
   expect(await read('other')).toBe('other')
 })

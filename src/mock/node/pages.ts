@@ -53,7 +53,8 @@ export function pagesOf(folder: string): (request: Request) => Promise<Response 
       const revision = await revisionOf(file)
       if (!revision) continue
       if (name === `${path}/index.html`)
-        return new Response(null, { status: 308, headers: { location: `${pathname}/` } })
+        // Two slashes at the start would lead to another host.
+        return new Response(null, { status: 308, headers: { location: `${pathname.replace(/^\/+/, '/')}/` } })
       const extension = extname(name)
       const { type, text } = MEDIA_TYPES[extension] ?? OTHER_FILE
       const encoding = text ? encodingOf(request) : 'identity'
@@ -83,29 +84,32 @@ async function revisionOf(file: string): Promise<string | undefined> {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size}` : undefined
 }
 
-/** When the bodies exceed this, all are dropped. A request can name any origin, so there can be more bodies than files. */
-const KEPT_BYTES = 64 * 1024 * 1024
+/** How many bytes of bodies are kept. A request can name any origin, so there can be many more bodies than files. */
+const KEPT_BYTES = 16 * 1024 * 1024
 
-/** Creates a function that returns the body of a file, and compresses it again only after a change. */
+/** Creates a function that returns the body of a file. What was not used for longest is forgotten, and compressed again when needed. */
 function createBodyCache() {
-  const kept = new Map<string, { revision: string; body: Promise<PageBody> }>()
+  const kept = new Map<string, { revision: string; body: Promise<PageBody>; size: number }>()
   let bytes = 0
+  const forget = (key: string) => {
+    bytes -= kept.get(key)?.size ?? 0
+    kept.delete(key)
+  }
   return (file: string, revision: string, encoding: Encoding, origin: string): Promise<PageBody> => {
     const key = [file, encoding, origin].join('\n')
     const known = kept.get(key)
-    if (known?.revision === revision) return known.body
-    const body = readBody(file, encoding, origin)
-    kept.set(key, { revision, body })
-    body.then(
-      (made) => {
-        bytes += made.bytes.length
-        if (bytes <= KEPT_BYTES) return
-        kept.clear()
-        bytes = 0
-      },
-      () => kept.delete(key),
-    )
-    return body
+    const entry = known?.revision === revision ? known : { revision, body: readBody(file, encoding, origin), size: 0 }
+    forget(key)
+    kept.set(key, entry)
+    bytes += entry.size
+    const count = (made: PageBody) => {
+      if (kept.get(key) !== entry) return
+      entry.size = key.length + made.bytes.length
+      bytes += entry.size
+      for (const oldest of kept.keys()) if (bytes > KEPT_BYTES) forget(oldest)
+    }
+    if (entry !== known) entry.body.then(count, () => forget(key))
+    return entry.body
   }
 }
 

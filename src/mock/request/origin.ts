@@ -1,3 +1,4 @@
+import { hostnameOf } from '../addresses.js'
 import { ApiError } from '../errors.js'
 import type { HttpRequest } from '../http.js'
 
@@ -55,11 +56,6 @@ function isTrusted(host: string, hosts: ReadonlySet<string>): boolean {
 /** Returns true for a name or an address at which only its own machine reaches a server. */
 export function isLoopback(hostname: string): boolean {
   return /^(.+\.)?localhost$|^127(\.\d+){3}$|^(\[::1\]|::1)$/.test(hostname)
-}
-
-/** Returns a host without its port, in lower case. */
-export function hostnameOf(host: string): string | undefined {
-  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
 
 const IP_ADDRESS = /^\d+(\.\d+){3}$|^\[.*\]$/

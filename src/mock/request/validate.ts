@@ -2,7 +2,7 @@ import type { Operation } from '../../contract/operations.js'
 import { invalidStatusOf } from '../../contract/validation.js'
 import type { Violation } from '../../contract/violations.js'
 import { ApiError, invalidField } from '../errors.js'
-import { hostnameOf } from './origin.js'
+import { isHttpAllowed } from '../resources/webhook_deliveries/dispatch.js'
 
 /** An invalid request: a 400 or 422 `validation_failed` that names each field. */
 export class InvalidRequest extends ApiError {
@@ -56,14 +56,10 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
   return kept
 }
 
-const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
-
-/** The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP: to this machine, and to the hosts that it lists. */
+/** The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP to some hosts. */
 export function exceptHttpCallback(violations: Violation[], body: unknown, allowed: true | string[]): Violation[] {
-  const address = (body as { callback_url?: unknown } | null | undefined)?.callback_url
-  const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : undefined
-  const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map(hostnameOf)]
-  return url?.protocol === 'http:' && hosts.includes(url.hostname)
+  const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
+  return typeof url === 'string' && isHttpAllowed(url, allowed)
     ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
     : violations
 }

@@ -57,7 +57,7 @@ export function listen(
     async (incoming, outgoing) => {
       try {
         // Pipelined requests wait for the response before them: their own would fill the memory if the client reads none.
-        if (!outgoing.socket) await once(outgoing, 'socket')
+        if (!outgoing.socket) await waitForTurn(incoming.socket, outgoing)
         if (incoming.socket.destroyed) return
         if (accepting) await accepting
         const response = await handler(incomingRequest(incoming, outgoing))
@@ -145,6 +145,25 @@ export function listen(
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     if (![...sockets].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections()
   }
+}
+
+/** How many requests of a connection wait for the response before theirs. */
+const waiting = new WeakMap<Socket, number>()
+
+/** Resolves once it is a request's turn. Until then nothing more is read of its connection: the client could send requests without end. */
+async function waitForTurn(socket: Socket, outgoing: ServerResponse): Promise<void> {
+  const before = waiting.get(socket)
+  waiting.set(socket, (before ?? 0) + 1)
+  const hold = () => {
+    if (waiting.get(socket)) socket.pause()
+  }
+  // Node goes on reading whenever it has parsed a request, and when one has its response.
+  if (before === undefined) socket.on('resume', hold)
+  queueMicrotask(hold)
+  await once(outgoing, 'socket')
+  const left = (waiting.get(socket) ?? 1) - 1
+  waiting.set(socket, left)
+  if (left === 0) socket.resume()
 }
 
 function withClose(response: HttpResponse): HttpResponse {

@@ -545,6 +545,22 @@ describe('replays', () => {
   })
 })
 
+test.each([true, false])(
+  'a record over HTTP is redelivered only if HTTP is allowed: %s',
+  async (allowHttpCallbacks) => {
+    await listen()
+    const other = await createMock({ allowHttpCallbacks })
+    const by = clientOf(other)
+    const { id } = other.workspace(by.key).add('delivery', { url: hook.url })
+    expect((await by.call('redeliverWebhook', { path: { id } })).status).toBe(202)
+    await other.deliveriesDone()
+    expect(hook.received).toHaveLength(allowHttpCallbacks ? 1 : 0)
+    const error = allowHttpCallbacks ? null : expect.stringContaining('--allow-http-callbacks')
+    expect(other.deliveries()).toMatchObject([{ error }])
+    await other.close()
+  },
+)
+
 describe('the end', () => {
   test('a closed mock sends nothing more and aborts deliveries in progress', async () => {
     await listen(() => undefined)

@@ -1,5 +1,6 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
+import { hostnameOf } from '../../addresses.js'
 import type { Caller } from '../../state/callers.js'
 import { RecordMap } from '../../state/changes.js'
 import type { MockState, Team } from '../../state/mock-state.js'
@@ -167,7 +168,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error, excer
 /** Makes one attempt. Never rejects. */
 async function post(state: MockState, { url, event, caller }: Delivery): Promise<AttemptResult> {
   const { underWay } = dispatcherOf(state)
-  const { receiveWebhook, fetchPublic, publicCallbacks } = state.options
+  const { receiveWebhook, fetchPublic, publicCallbacks, allowHttpCallbacks } = state.options
   const controller = new AbortController()
   underWay.add(controller)
   const callOff = state.clock.runAt(state.clock.now() + TIMEOUT_MS, () => controller.abort())
@@ -176,6 +177,9 @@ async function post(state: MockState, { url, event, caller }: Delivery): Promise
   const signed = signatureHeaders(caller?.secret ?? state.secret, state.clock.now(), body)
   try {
     if (!receiveWebhook && isReservedHost(url)) throw new Error('URLs of the documented examples are not called.')
+    // The URL of a record that a test added, or of a restored state, was not checked by a request.
+    if (!receiveWebhook && !url.startsWith('https:') && !(allowHttpCallbacks && isHttpAllowed(url, allowHttpCallbacks)))
+      throw new Error(HTTPS_ONLY)
     const init: RequestInit = {
       method: 'POST',
       // If the receiver closed an idle connection, the next delivery would look like a failure.
@@ -210,6 +214,16 @@ function causeOf(error: unknown): string {
   const { cause } = error
   if (!(cause instanceof Error)) return error.message
   return cause.message || ('code' in cause ? String(cause.code) : cause.name)
+}
+
+const HTTPS_ONLY = 'Webhooks go over HTTPS only. To send this one, start the mock with --allow-http-callbacks.'
+const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
+
+/** Returns true for a URL over HTTP of this machine or of one of the hosts that the option `allowHttpCallbacks` lists. */
+export function isHttpAllowed(text: string, allowed: true | string[]): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map(hostnameOf)]
+  return url?.protocol === 'http:' && hosts.includes(url.hostname)
 }
 
 /** Hosts reserved for examples are not called: URLs copied from the documents never leave this machine. */
