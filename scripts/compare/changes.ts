@@ -6,11 +6,11 @@ import { type RedoclyChange, redoclyDiff } from './redocly.js'
 
 /** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. The most serious comes first. */
 const VERDICTS = { major: 'breaking', minor: 'additive', patch: 'neutral' } as const
-export type Verdict = (typeof VERDICTS)[keyof typeof VERDICTS]
+export type ChangeVerdict = (typeof VERDICTS)[keyof typeof VERDICTS]
 
 /** One row of the report. */
 export type ReportedChange = {
-  verdict: Verdict
+  verdict: ChangeVerdict
   /** What changed, such as `Canvas.title` or `listTasks.parameters.limit`. */
   subject: string
   /** What happened to it, such as `Property title removed`. */

@@ -4,7 +4,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { endpointsOf } from '../../src/contract/operations.js'
 import { sources } from '../read/source-files.js'
 import { fromRoot } from '../support/paths.js'
-import { documentChanges, mergedChanges, type ReportedChange, type Verdict } from './changes.js'
+import { type ChangeVerdict, documentChanges, mergedChanges, type ReportedChange } from './changes.js'
 import { applyExceptions, EXCEPTIONS, type Excepted, readExceptions } from './exceptions.js'
 import type { State } from './state.js'
 
@@ -68,7 +68,13 @@ function placesIn(folder: string | undefined): (pointer: string[]) => string | u
 
 type Side = ReportedChange['at']['side']
 
-function change(verdict: Verdict, subject: string, says: string, side: Side, ...pointer: string[]): ReportedChange {
+function change(
+  verdict: ChangeVerdict,
+  subject: string,
+  says: string,
+  side: Side,
+  ...pointer: string[]
+): ReportedChange {
   return { verdict, subject, says, at: { side, pointer }, versions: [], closes: [] }
 }
 
@@ -78,7 +84,7 @@ function change(verdict: Verdict, subject: string, says: string, side: Side, ...
  */
 function versionChanges(old: State['versions'], now: State['versions'], today: string): ReportedChange[] {
   const isPast = (sunset: string | null) => sunset !== null && today > sunset
-  const row = (verdict: Verdict, date: string, says: string, side: Side = 'new') => {
+  const row = (verdict: ChangeVerdict, date: string, says: string, side: Side = 'new') => {
     const index = (side === 'new' ? now : old).findIndex((version) => version.date === date)
     return change(verdict, `versions.${date}`, says, side, 'versions', String(index))
   }
@@ -102,7 +108,7 @@ function versionChanges(old: State['versions'], now: State['versions'], today: s
 
 /** Returns which tools came and went, and which arguments of those that both states have. */
 function toolChanges(old: State, now: State): ReportedChange[] {
-  const rows = (one: State, other: State, verdict: Verdict, says: string, side: Side) =>
+  const rows = (one: State, other: State, verdict: ChangeVerdict, says: string, side: Side) =>
     Object.entries(one.tools).flatMap(([tool, names], index) => {
       const kept = other.tools[tool]
       const gone = kept ? names.filter((name) => !kept.includes(name)).map((name) => `${tool}.${name}`) : [tool]

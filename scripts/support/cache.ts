@@ -33,7 +33,7 @@ function cacheEntry<Content>(name: string, inputs = '') {
  * `maker` is the file whose code makes it.
  */
 export function cachedTexts(name: string, maker: string) {
-  const { content: known = {}, keep } = cacheEntry<Record<string, string>>(name, contentOf(maker))
+  const { content: known = {}, keep } = cacheEntry<Record<string, string>>(name, contentHash(maker))
   const used: Record<string, string> = {}
   const textOf = (source: string, make: () => string) => {
     const key = hashOf(source)
@@ -48,19 +48,19 @@ export function cachedTexts(name: string, maker: string) {
  * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
  * packages are left out.
  */
-export function contentOf(...paths: string[]): string {
-  const files = paths.flatMap(filesOf).sort()
+export function contentHash(...paths: string[]): string {
+  const files = paths.flatMap(filesBelow).sort()
   return hashOf(...files.flatMap((file) => [file, readFileSync(inRoot(file))]))
 }
 
 /** Returns the file, or all files below the folder except installed packages, by path in the repository. */
-export function filesOf(path: string): string[] {
+export function filesBelow(path: string): string[] {
   const stats = statSync(inRoot(path), { throwIfNoEntry: false })
   if (!stats) return []
   if (!stats.isDirectory()) return [path]
   return readdirSync(inRoot(path), { withFileTypes: true }).flatMap((entry) => {
     const inside = `${path}/${entry.name}`
-    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesOf(inside)
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : filesBelow(inside)
     return entry.isFile() ? [inside] : []
   })
 }
@@ -75,7 +75,7 @@ export function hashOf(...parts: (string | Buffer)[]): string {
 let codeHash: string | undefined
 
 function hashOfCode(): string {
-  codeHash ??= hashOf(process.version, contentOf(...PIPELINE_CODE))
+  codeHash ??= hashOf(process.version, contentHash(...PIPELINE_CODE))
   return codeHash
 }
 

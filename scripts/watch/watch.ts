@@ -17,7 +17,7 @@ const RETRY_MS = 1000
 
 /** Follows the edits of the contract until this process ends, and builds the site, if asked, whenever it is out of date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
-  await watchContract(reporter)
+  await watchSources(reporter)
   if (!withSite) return
   const { buildSite, isStale } = await import('../../src/site/build.js')
   let building = Promise.resolve()
@@ -36,7 +36,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
  * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;
  * each problem is reported once, with file and line, and so is its repair. Resolves once it is ready for the first edit.
  */
-export async function watchContract({ print }: Pick<Reporter, 'print'>): Promise<void> {
+export async function watchSources({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
   let problem: string | undefined
   let retry: NodeJS.Timeout | undefined

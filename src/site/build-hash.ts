@@ -1,4 +1,4 @@
-import { contentOf, hashOf } from '../../scripts/support/cache.js'
+import { contentHash, hashOf } from '../../scripts/support/cache.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
 import { SITE_URL } from './urls.js'
 
@@ -26,5 +26,5 @@ const INPUTS = [
 
 /** Returns a hash of the site's inputs, including the addresses of the repository and of the site. */
 export function buildHash(address = repositoryAddress()): string {
-  return hashOf(contentOf(...INPUTS), address ?? '', SITE_URL)
+  return hashOf(contentHash(...INPUTS), address ?? '', SITE_URL)
 }

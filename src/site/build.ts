@@ -5,7 +5,7 @@ import type { Reporter } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
 import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
-import { changesPage } from './changes/page.js'
+import { timelinePage } from './changes/page.js'
 import { errorsPage } from './errors/page.js'
 import { gapsPage } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
@@ -19,14 +19,14 @@ import type { Page, SiteFile } from './page.js'
 import { llmsFile, searchEngineFiles } from './published.js'
 import { redocPages } from './redoc.js'
 import { searchFile } from './search/records.js'
-import { readSource, type Source } from './source.js'
+import { readSiteSource, type SiteSource } from './source.js'
 import { tryFiles } from './try/page.js'
 import { workflowPages } from './workflows/pages.js'
 
 type BuiltFiles = Page | SiteFile | (Page | SiteFile)[]
 
 /** The parts of the site. To add one, write a function that returns its pages in a folder of its own, and add a line here. */
-const AREAS: Record<string, (source: Source) => BuiltFiles | Promise<BuiltFiles>> = {
+const AREAS: Record<string, (source: SiteSource) => BuiltFiles | Promise<BuiltFiles>> = {
   assets: assetFiles,
   operations: operationPages,
   landing: landingPage,
@@ -36,7 +36,7 @@ const AREAS: Record<string, (source: Source) => BuiltFiles | Promise<BuiltFiles>
   gaps: gapsPage,
   search: searchFile,
   errors: errorsPage,
-  changes: changesPage,
+  changes: timelinePage,
   'not found': notFoundPage,
 }
 
@@ -64,7 +64,7 @@ export async function buildSite({ step }: Reporter): Promise<void> {
 }
 
 async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> {
-  const source = await readSource()
+  const source = await readSiteSource()
   const areas = Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, () => pagesOf(source)))
   const files = (await Promise.all(areas)).flat()
   const markdown = await step('site: markdown', () => markdownPages(files))

@@ -1,4 +1,4 @@
-import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, contentHash, hashOf } from '../../scripts/support/cache.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { escapeHtml, Html, html } from './html.js'
 
@@ -41,7 +41,7 @@ export async function diagram(source: string, place: string, more: Html | string
 }
 
 /** Read when this file is loaded: a site that is built again after an edit of it still draws with what was loaded. */
-const CODE = contentOf('src/site/diagrams.ts')
+const CODE = contentHash('src/site/diagrams.ts')
 
 const NODE = String.raw`\w+(?:\["[^"]+"\])?`
 

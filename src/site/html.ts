@@ -15,7 +15,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
 }
 
 /** Renders a table. Each row has its cells. */
-export function table(heads: Part[], rows: Html[], style = ''): Html {
+export function tableHtml(heads: Part[], rows: Html[], style = ''): Html {
   return html`<div class="table${style && ` ${style}`}"><table>
 <thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>

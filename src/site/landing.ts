@@ -4,10 +4,11 @@ import type { Version } from '../../scripts/support/paths.js'
 import { operationsOf } from '../contract/operations.js'
 import { documentedExamples } from '../contract/responses.js'
 import type { Versions } from '../contract/versions.js'
+import { DEFAULT_ORIGIN } from '../mock/addresses.js'
 import { sunsetNotice } from './changes/page.js'
 import { codeBlock } from './code.js'
 import { TOOL_SERVER } from './gaps/gap-places.js'
-import { groupsOf } from './guides/pages.js'
+import { guideGroups } from './guides/pages.js'
 import { highlight } from './highlight.js'
 import { type Html, html } from './html.js'
 import { inline } from './markdown.js'
@@ -15,12 +16,11 @@ import type { Page } from './page.js'
 import { curl } from './samples/curl.js'
 import { SAMPLE_KEY, sampleRequest } from './samples/request.js'
 import { sampleSettings } from './samples/settings.js'
-import type { Source } from './source.js'
+import type { SiteSource } from './source.js'
 import { dataBlock } from './try/page.js'
 import {
   API_BASE,
   changesPage,
-  DEFAULT_ORIGIN,
   documentFile,
   errorEntry,
   guidePage,
@@ -33,7 +33,7 @@ import {
 const SHOWN_OPERATION = 'createTask'
 
 /** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
-export function landingPage(source: Source): Page {
+export function landingPage(source: SiteSource): Page {
   const { versions, guides, tools, workflows } = source
   const newest = versions.versions[0]?.date ?? ''
   return {
@@ -71,7 +71,7 @@ ${versions.versions.map((version) => versionCard(version, versions.versions))}</
 <section aria-labelledby="guides">
 <h2 id="guides">Guides and workflows</h2>
 <div class="lists">
-${groupsOf(guides).map(([group, members]) =>
+${guideGroups(guides).map(([group, members]) =>
   linkList(
     group,
     members.map(({ title, name }) => [title, guidePage(name)]),
@@ -106,7 +106,7 @@ ${tools.map((tool) => toolLine(tool, TOOL_SERVER.address(newest)))}</ul>
 }
 
 /** Returns the request with its documented response. `try/browser/landing.ts` sends it to the mock in the page. */
-function runPanel({ documents, versions }: Source): Html {
+function runPanel({ documents, versions }: SiteSource): Html {
   const version = versions.versions[0]?.date as Version
   const operation = operationsOf(documents[version], version).find(({ operationId }) => operationId === SHOWN_OPERATION)
   if (!operation) throw new Error(`There is no operation ${SHOWN_OPERATION} in ${version}.`)
@@ -131,7 +131,7 @@ ${codeBlock({ code: curl(request), language: 'sh' })}
 ${sampleSettings('index.html', documents[version])}</div>`
 }
 
-function startCards(newest: string, { documents, gaps }: Source): Html[] {
+function startCards(newest: string, { documents, gaps }: SiteSource): Html[] {
   const count = operationsOf(documents[newest as Version], newest as Version).length
   return [
     startCard(

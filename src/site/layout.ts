@@ -1,10 +1,10 @@
 import { VERSIONS } from '../../scripts/support/paths.js'
+import { DEFAULT_ORIGIN } from '../mock/addresses.js'
 import { Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'
 import {
   changesPage,
-  DEFAULT_ORIGIN,
   documentFile,
   errorEntry,
   guidePage,

@@ -6,7 +6,7 @@ import { operationsOf } from '../contract/operations.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { type Sample, samplesOf } from './samples/samples.js'
-import type { Source } from './source.js'
+import type { SiteSource } from './source.js'
 
 /** What differs in an operation between two versions. */
 export type ChangeTable = { older: string; newer: string; rows: ChangeRow[] }
@@ -22,7 +22,7 @@ export type OperationAdditions = {
 }
 
 /** Returns what is added to each operation of a version, by operation id. */
-export function additionsOf(source: Source, version: Version): Record<string, OperationAdditions> {
+export function additionsOf(source: SiteSource, version: Version): Record<string, OperationAdditions> {
   const { operations, documents, workflows, changes } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)

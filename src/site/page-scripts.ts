@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild'
 import { jsonModule, validatorsModule } from '../../scripts/pack/embedded.js'
 import { licensesOf, packagesIn } from '../../scripts/pack/mock.js'
-import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, contentHash, hashOf } from '../../scripts/support/cache.js'
 import { inRoot, type Version } from '../../scripts/support/paths.js'
 import type { ContractFiles } from '../contract/contract.js'
 import type { JsonObject } from '../contract/json.js'
@@ -25,7 +25,7 @@ const ENTRIES = {
 export function pageScripts({ documents, ...rest }: ContractFiles): Promise<SiteFile[]> {
   const views = Object.fromEntries(Object.entries(documents).map(([date, view]) => [date, withoutProse(view)]))
   const files = { documents: views, ...rest } as ContractFiles
-  const inputs = hashOf(JSON.stringify(files), contentOf('src', 'generated/contract.js'))
+  const inputs = hashOf(JSON.stringify(files), contentHash('src', 'generated/contract.js'))
   return cached('page-scripts', inputs, () => bundled(files))
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { contractNow } from '../../scripts/documents/contract.js'
-import { cached, contentOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, contentHash, hashOf } from '../../scripts/support/cache.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { VERSIONS } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
@@ -17,7 +17,7 @@ export async function redocPages(): Promise<SiteFile[]> {
   return Promise.all(
     VERSIONS.map(async (version) => {
       const document = JSON.stringify(linked[version])
-      const inputs = hashOf(document, contentOf('redocly.yaml', 'src/site/redoc.ts'))
+      const inputs = hashOf(document, contentHash('redocly.yaml', 'src/site/redoc.ts'))
       return {
         path: redocPage(version),
         content: await cached(`redoc-${version}`, inputs, () => render(document, version)),

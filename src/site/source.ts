@@ -10,7 +10,7 @@ import type { Versions } from '../contract/versions.js'
 import { type Guide, readGuides } from './guides/read.js'
 
 /** What the site is made from. */
-export type Source = GapFile & {
+export type SiteSource = GapFile & {
   versions: Versions
   /** What changed from each version to the next. */
   changes: StepChanges[]
@@ -25,11 +25,11 @@ export type Source = GapFile & {
 }
 
 /** Reads the contract, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
-export async function readSource(): Promise<Source> {
+export async function readSiteSource(): Promise<SiteSource> {
   // The documents of `generated/` have no links to the pages of the site.
   const contract = await contractNow()
   const { linked, versions, toolServer, tools } = contract
-  const views = linked as Source['documents']
+  const views = linked as SiteSource['documents']
   return {
     versions,
     changes: apiChanges({ versions, documents: views }),
@@ -43,7 +43,7 @@ export async function readSource(): Promise<Source> {
   }
 }
 
-async function endpointFiles(): Promise<Source['files']> {
+async function endpointFiles(): Promise<SiteSource['files']> {
   const { paths, webhooks } = await readYaml<Record<string, Record<string, { $ref: string }>>>(
     inRoot('openapi/openapi.yaml'),
   )

@@ -2,9 +2,7 @@
  * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else writes
  * an address, so a page that moves is changed here.
  */
-
-/** The origin of the mock in samples and guides. A page that another origin serves shows that origin instead. */
-export const DEFAULT_ORIGIN = 'http://127.0.0.1:4010'
+import { DEFAULT_ORIGIN } from '../mock/addresses.js'
 
 /**
  * Where the site is published, if `SITE_URL` says so, with a slash at the end. Only what must be absolute depends on it: previews of

@@ -1,10 +1,10 @@
 /** The whole report, as people read it. */
 import { expect, test } from 'vitest'
-import { type ReportedChange, TEXT, type Verdict } from '../../scripts/compare/changes.js'
+import { type ChangeVerdict, type ReportedChange, TEXT } from '../../scripts/compare/changes.js'
 import type { Diff } from '../../scripts/compare/compare-states.js'
 import { textReport } from '../../scripts/compare/report.js'
 
-const change = (verdict: Verdict, subject: string, says: string, versions: string[] = []): ReportedChange => ({
+const change = (verdict: ChangeVerdict, subject: string, says: string, versions: string[] = []): ReportedChange => ({
   ...{ verdict, subject, says, versions, closes: [] },
   at: { side: 'new', pointer: [] },
 })

@@ -1,7 +1,7 @@
 /** The address of the repository is written once, in package.json, and everything else takes it from there. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../scripts/support/cache.js'
+import { filesBelow } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { repositoryAddress } from '../../scripts/support/repository.js'
 import { withAddress } from '../../src/site/guides/read.js'
@@ -28,6 +28,6 @@ test('the guides of the site show the address of the repository once it is set',
 test('no other file contains the address of the repository', () => {
   const { repository } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')) as { repository: { url: string } }
   const host = repository.url.replace(/^git\+https?:\/\//, '').replace(/\.git$/, '')
-  const files = ['README.md', ...['docs', 'scripts', 'src', '.github'].flatMap(filesOf)]
+  const files = ['README.md', ...['docs', 'scripts', 'src', '.github'].flatMap(filesBelow)]
   expect(files.filter((file) => readFileSync(inRoot(file), 'utf8').includes(host))).toEqual([])
 })

@@ -1,11 +1,11 @@
 /** The workflows of GitHub Actions: what the linter accepts and rejects. */
 import { expect, test } from 'vitest'
 import { findProblems, lintActions } from '../../scripts/lint/actions.js'
-import { filesOf } from '../../scripts/support/cache.js'
+import { filesBelow } from '../../scripts/support/cache.js'
 import { blocks } from '../packages/guides.js'
 
 test("the linter of GitHub's workflows accepts all of the repository", async () => {
-  expect(await lintActions()).toBe(filesOf('.github/workflows').length)
+  expect(await lintActions()).toBe(filesBelow('.github/workflows').length)
 })
 
 test("the linter of GitHub's workflows reports the line of a misspelled key", async () => {

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkFiles } from '../../scripts/lint/files.js'
-import { messageOf } from '../../scripts/lint/lint.js'
+import { lintMessage } from '../../scripts/lint/lint.js'
 import { lintWithSpectral } from '../../scripts/lint/spectral.js'
 import { sources } from '../../scripts/read/source-files.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
@@ -24,11 +24,13 @@ const document: JsonObject = {
 
 test('lint reports the contract first, and only some of what may follow from it', () => {
   const code = 'a.ts:1\nb.ts:1\nc.ts:1\nd.ts:1\ne.ts:1\nf.ts:1\ng.ts:1'
-  expect(messageOf(undefined, undefined)).toBeUndefined()
-  expect(messageOf(undefined, code)).toBe(code)
-  expect(messageOf('Broken.', undefined)).toBe('Broken.')
-  expect(messageOf('Broken.', 'a.ts:1')).toBe('Broken.\n\nThe code has errors too, which may follow from that:\na.ts:1')
-  expect(messageOf('Broken.', code)).toMatch(/^Broken\.\n\n.*\na\.ts:1\n[\s\S]*\ne\.ts:1\n… and 2 more lines$/)
+  expect(lintMessage(undefined, undefined)).toBeUndefined()
+  expect(lintMessage(undefined, code)).toBe(code)
+  expect(lintMessage('Broken.', undefined)).toBe('Broken.')
+  expect(lintMessage('Broken.', 'a.ts:1')).toBe(
+    'Broken.\n\nThe code has errors too, which may follow from that:\na.ts:1',
+  )
+  expect(lintMessage('Broken.', code)).toMatch(/^Broken\.\n\n.*\na\.ts:1\n[\s\S]*\ne\.ts:1\n… and 2 more lines$/)
 })
 
 test('lintWithSpectral accepts a valid document, and does not change it', async () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findingsOf } from '../../scripts/lint/spectral.js'
+import { spectralFindings } from '../../scripts/lint/spectral.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readYaml } from '../../scripts/support/yaml.js'
 import type { JsonObject } from '../../src/contract/json.js'
@@ -42,6 +42,6 @@ describe.each(cases)('$rule', ({ rule, accepts, rejects }) => {
 
 /** The findings of one rule. What the others say about a document that is hardly one does not matter. */
 async function findings(rule: string, document: JsonObject) {
-  const all = await findingsOf(document, inRoot('test/rules/fixture/openapi/canvas.json'))
+  const all = await spectralFindings(document, inRoot('test/rules/fixture/openapi/canvas.json'))
   return all.filter(({ code }) => code === rule)
 }

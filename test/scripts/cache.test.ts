@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cached, cachedTexts, contentOf, filesOf, hashOf } from '../../scripts/support/cache.js'
+import { cached, cachedTexts, contentHash, filesBelow, hashOf } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 
 const FOLDER = inRoot('node_modules/.cache/canvas-design-api')
@@ -67,13 +67,13 @@ test('cachedTexts makes a text again only if it was not kept', () => {
   expect(cachedTexts(name, 'package.json').textOf('a', make)).toBe('text 2')
 })
 
-test('contentOf depends on the names and texts of all files of a folder', () => {
+test('contentHash depends on the names and texts of all files of a folder', () => {
   const folder = mkdtempSync(inRoot('node_modules/.content-'))
   const path = relative(inRoot(), folder)
   try {
-    const seen = [contentOf(path)]
+    const seen = [contentHash(path)]
     const unseen = () => {
-      seen.push(contentOf(path))
+      seen.push(contentHash(path))
       return new Set(seen).size === seen.length
     }
     writeFileSync(`${folder}/a`, 'one')
@@ -81,19 +81,19 @@ test('contentOf depends on the names and texts of all files of a folder', () => 
     writeFileSync(`${folder}/a`, 'two')
     expect(unseen()).toBe(true)
     mkdirSync(`${folder}/inside/node_modules`, { recursive: true })
-    expect(contentOf(path)).toBe(seen.at(-1))
+    expect(contentHash(path)).toBe(seen.at(-1))
     writeFileSync(`${folder}/inside/node_modules/installed`, '')
     symlinkSync(`${folder}/a`, `${folder}/link`)
-    expect(contentOf(path)).toBe(seen.at(-1))
+    expect(contentHash(path)).toBe(seen.at(-1))
     writeFileSync(`${folder}/inside/c`, 'three')
     expect(unseen()).toBe(true)
-    expect(filesOf(path)).toEqual([`${path}/a`, `${path}/inside/c`])
+    expect(filesBelow(path)).toEqual([`${path}/a`, `${path}/inside/c`])
     writeFileSync(`${folder}/b`, 'two')
     expect(unseen()).toBe(true)
     rmSync(`${folder}/a`)
     expect(unseen()).toBe(true)
-    expect(contentOf(path)).toBe(seen.at(-1))
-    expect(contentOf(path, `${path}/none`)).toBe(seen.at(-1))
+    expect(contentHash(path)).toBe(seen.at(-1))
+    expect(contentHash(path, `${path}/none`)).toBe(seen.at(-1))
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,7 +1,7 @@
 /** Versions are data: code names one only if that version is its subject. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { filesOf } from '../../scripts/support/cache.js'
+import { filesBelow } from '../../scripts/support/cache.js'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 
 /** Where a version is named, and why: the beginnings of paths. */
@@ -19,7 +19,7 @@ const REAL = VERSIONS.filter((version) => version < '2030')
 /** A version, but not the beginning of a time, nor the mark of a test that is about that version alone. */
 const DATE = new RegExp(`(?<!// Only )(?:${REAL.join('|')})(?!T\\d)`)
 
-const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesOf)
+const files = ['src', 'scripts', 'test', 'bench'].flatMap(filesBelow)
 
 const named = files.flatMap((file) =>
   readFileSync(inRoot(file), 'utf8')

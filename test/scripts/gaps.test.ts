@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readGaps } from '../../scripts/read/gaps.js'
-import { filesOf } from '../../scripts/support/cache.js'
+import { filesBelow } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { gapsOfOperations, marksByOwner } from '../../src/contract/gaps-by-operation.js'
 import { ownerOf } from '../../src/contract/owners.js'
@@ -49,14 +49,14 @@ function citations(files: string[]): { file: string; id: string }[] {
 
 test('each gap that a comment, a guide or a text cites exists', async () => {
   const known = Object.keys(await readGaps())
-  const found = citations(['src', 'scripts', 'test', 'openapi', 'docs'].flatMap(filesOf))
+  const found = citations(['src', 'scripts', 'test', 'openapi', 'docs'].flatMap(filesBelow))
   expect(found.length).toBeGreaterThan(50)
   expect(found.filter(({ id }) => !known.includes(id))).toEqual([])
 })
 
 test('the code of the mock cites each gap that says what the mock does, and no other', async () => {
   const told = Object.entries(await readGaps()).flatMap(([id, { mock }]) => (mock ? [id] : []))
-  const cited = citations(['src/mock', 'src/contract'].flatMap(filesOf)).map(({ id }) => id)
+  const cited = citations(['src/mock', 'src/contract'].flatMap(filesBelow)).map(({ id }) => id)
   expect([...new Set(cited)].sort()).toEqual(told.sort())
 })
 

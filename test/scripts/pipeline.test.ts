@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type Artifacts, allArtifacts } from '../../scripts/generate/artifacts.js'
 import { differing } from '../../scripts/generate/files.js'
-import { bundle, check, generate } from '../../scripts/generate/pipeline.js'
+import { bundle, checkGenerated, generate } from '../../scripts/generate/pipeline.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
 import { type Reporter, silent } from '../../scripts/support/reporter.js'
@@ -38,7 +38,7 @@ const committed = entries
   .sort()
 
 async function driftOf(root: string): Promise<string[]> {
-  const error = await check(silent, root).then(
+  const error = await checkGenerated(silent, root).then(
     () => undefined,
     (caught: unknown) => caught,
   )
@@ -68,7 +68,7 @@ test('generate makes the committed files', async () => {
   expect(await driftOf(copy)).toEqual([])
 })
 
-test('check finds a change of each committed file', async () => {
+test('checkGenerated finds a change of each committed file', async () => {
   for (const path of committed) await appendFile(join(copy, path), ' ')
   expect(differing(made, copy).sort()).toEqual(committed)
   for (const path of committed) await cp(inRoot(path), join(copy, path))
@@ -84,7 +84,7 @@ test.each([
   expect(await withFile(path, 'old', () => driftOf(copy))).toEqual([path])
 })
 
-test('generate repairs everything that check finds, and keeps the hand-written file', async () => {
+test('generate repairs everything that checkGenerated finds, and keeps the hand-written file', async () => {
   await writeFile(join(copy, 'generated/left-over.json'), 'old')
   await writeFile(join(copy, 'generated/gaps.json'), '{}')
   await rm(join(copy, 'generated/contract.d.ts'))

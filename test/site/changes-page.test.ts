@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
-import { changesPage, sunsetNotice } from '../../src/site/changes/page.js'
+import { sunsetNotice, timelinePage } from '../../src/site/changes/page.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
@@ -17,7 +17,7 @@ const withOlder = { ...versions, versions: [...versions.versions, ...further] }
 const newest = apiChanges({ versions, documents }).find(({ from }) => from === OLDEST) ?? expect.unreachable()
 /** A step before all others, so that there are two at least. */
 const older: StepChanges = { from: '2020-01-01', to: '2020-02-02', everywhere: [], operations: newest.operations }
-const page = () => changesPage({ versions: withOlder, changes: [newest, older] }).body.text
+const page = () => timelinePage({ versions: withOlder, changes: [newest, older] }).body.text
 const sectionOf = ({ to }: StepChanges) =>
   page()
     .split('<section id="')
@@ -39,7 +39,7 @@ test('a version says how many operations changed since the version before it', (
   expect(sectionOf(newest)).toContain(`${newest.operations.length} operations changed since ${newest.from}.`)
   const [one] = older.operations
   const countOf = (operations: StepChanges['operations']) =>
-    changesPage({ versions, changes: [{ ...newest, operations }] }).body.text
+    timelinePage({ versions, changes: [{ ...newest, operations }] }).body.text
   expect(countOf(one ? [one] : [])).toContain(`One operation changed since ${newest.from}.`)
   expect(countOf([])).toContain('No operation changed')
   expect(countOf([])).not.toContain('<nav')
@@ -57,7 +57,7 @@ test('one sentence says what a request without the header gets around a sunset, 
   const sentence = new RegExp(
     `without the header gets ${OLDEST} before ${sunset} and ${NEXT_DEFAULT} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,
   )
-  expect(changesPage({ versions, changes: [newest] }).body.text).toMatch(sentence)
+  expect(timelinePage({ versions, changes: [newest] }).body.text).toMatch(sentence)
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])
 })
 

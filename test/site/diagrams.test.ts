@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readWorkflows } from '../../scripts/read/workflows.js'
-import { filesOf } from '../../scripts/support/cache.js'
+import { filesBelow } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { withDiagrams } from '../../src/site/diagrams.js'
 import { Html, html } from '../../src/site/html.js'
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('the diagrams for maintainers, which are on no page, can be drawn', async () => {
-  const files = ['docs', 'scripts', 'src', 'openapi', 'test'].flatMap(filesOf).filter((file) => file.endsWith('.md'))
+  const files = ['docs', 'scripts', 'src', 'openapi', 'test'].flatMap(filesBelow).filter((file) => file.endsWith('.md'))
   const drawn = await Promise.all(
     files.map(async (file) => (await withDiagrams(file, readFileSync(inRoot(file), 'utf8'), () => html``)).join('')),
   )

@@ -1,6 +1,7 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
-import { DEFAULT_ORIGIN, redocPage } from '../../src/site/urls.js'
+import { DEFAULT_ORIGIN } from '../../src/mock/addresses.js'
+import { redocPage } from '../../src/site/urls.js'
 import { CHROMIUM, inBrowser, watchedPage } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { createSearch, type Hit, type Search, searchData } from '../../src/site/search/engine.js'
 import { searchRecords } from '../../src/site/search/records.js'
-import { readSource } from '../../src/site/source.js'
+import { readSiteSource } from '../../src/site/source.js'
 import { VERSIONS } from '../support/documents.js'
 
 const [NEWEST, OLDEST] = [VERSIONS[0], VERSIONS[VERSIONS.length - 1] ?? '']
@@ -10,7 +10,7 @@ const [NEWEST, OLDEST] = [VERSIONS[0], VERSIONS[VERSIONS.length - 1] ?? '']
 let search: Search
 
 beforeAll(async () => {
-  const data = searchData([...VERSIONS], searchRecords(await readSource()))
+  const data = searchData([...VERSIONS], searchRecords(await readSiteSource()))
   // As the page receives it.
   search = createSearch(JSON.parse(JSON.stringify(data)))
 })

@@ -1,9 +1,10 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import { expect } from 'vitest'
+import { DEFAULT_ORIGIN } from '../../src/mock/addresses.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { LANGUAGES } from '../../src/site/samples/languages.js'
-import { DEFAULT_ORIGIN, errorEntry, guidePage, operationPage } from '../../src/site/urls.js'
+import { errorEntry, guidePage, operationPage } from '../../src/site/urls.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { SITE, siteInBrowser } from './site.js'

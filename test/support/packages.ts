@@ -5,7 +5,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type Packed, pack } from '../../scripts/pack/pack.js'
-import { contentOf } from '../../scripts/support/cache.js'
+import { contentHash } from '../../scripts/support/cache.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { silent } from '../../scripts/support/reporter.js'
 import { withLock } from '../../scripts/support/with-lock.js'
@@ -43,7 +43,7 @@ export function projectWithPackages(): Project {
 /** Packs the packages unless that was done with the same files. Resolves to one entry for each. */
 export async function packages(): Promise<Packed[]> {
   const stamp = inRoot('dist/packages/packed.json')
-  const from = contentOf(...PACKED_FILES)
+  const from = contentHash(...PACKED_FILES)
   const last = async () => {
     const { of = '', packed = [] } = JSON.parse(await readFile(stamp, 'utf8').catch(() => '{}')) as Stamp
     return of === from ? packed : undefined

@@ -1,5 +1,5 @@
 import type { StepChanges } from '../../../scripts/documents/api-changes.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 
 /** What happens on a day: a version appears, with what it changed, or one reaches its sunset. */
 export type VersionEvent = {
@@ -17,7 +17,7 @@ export type VersionEvent = {
 export function versionEvents({
   changes,
   versions: { versions },
-}: Pick<Source, 'changes' | 'versions'>): VersionEvent[] {
+}: Pick<SiteSource, 'changes' | 'versions'>): VersionEvent[] {
   const events = versions.flatMap(({ date, sunset }): VersionEvent[] => {
     const step = changes.find(({ to }) => to === date)
     return [

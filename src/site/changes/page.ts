@@ -3,12 +3,12 @@ import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/d
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { changesPage as address, guidePage, operationPage, operationsPage } from '../urls.js'
 import { type VersionEvent, versionEvents } from './events.js'
 
 /** Renders the timeline of the API: what changed with each version, and when one reaches its sunset. The latest day comes first. */
-export function changesPage(source: Pick<Source, 'changes' | 'versions'>): Page {
+export function timelinePage(source: Pick<SiteSource, 'changes' | 'versions'>): Page {
   const events = versionEvents(source)
   const newest = source.versions.versions[0]?.date
   return {
@@ -28,7 +28,7 @@ ${events.map((event) => section(event, event.id === newest))}</div>`,
 }
 
 /** Returns a notice of what the sunset of the default version means. Scripts add how near it is. */
-export function sunsetNotice(versions: Source['versions']['versions']): Html[] {
+export function sunsetNotice(versions: SiteSource['versions']['versions']): Html[] {
   const sunset = versions.find(({ role }) => role === 'default')?.sunset
   return sunsetSentence(versions).map(
     (sentence) => html`<blockquote data-sunset="${sunset ?? ''}"><p>${inline(fromRoot(sentence))}</p></blockquote>\n`,

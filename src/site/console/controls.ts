@@ -10,7 +10,7 @@ import { CLOCK_STEPS } from '../try/browser/simulate-card.js'
 import type { Field } from '../try/form.js'
 
 /** What `GET /_mock/settings` returns. */
-export type Settings = {
+export type MockSettings = {
   now: string
   next_due_in_ms: number | null
   date: string
@@ -35,7 +35,7 @@ type Form = {
 export type ControlsView = {
   /** Shows the forms of a document of the control. `contract` has the operations, statuses and examples to choose from. */
   open: (control: JsonObject, contract: JsonObject) => void
-  update: (settings: Settings) => void
+  update: (settings: MockSettings) => void
 }
 
 /** What has a place of its own, and what the form of another operation does. */
@@ -48,7 +48,7 @@ export function controlsView(
   const values = new Map<string, Record<string, string>>()
   let forms: Form[] = []
   let documented: Operation[] = []
-  let settings: Settings | undefined
+  let settings: MockSettings | undefined
   let ticking: ReturnType<typeof setInterval> | undefined
 
   section.addEventListener('input', ({ target }) => {
@@ -77,7 +77,7 @@ export function controlsView(
       const query = new URLSearchParams({ operation_id, ...(key ? { key } : {}) })
       void act('DELETE', `/faults?${query}`, undefined, 'The faults were removed.')
     },
-    save: () => void save(),
+    save: () => void saveState(connection, say),
   })
   return {
     open(control, contract) {
@@ -85,26 +85,14 @@ export function controlsView(
         .map(formOf)
         .filter(({ id, method }) => method !== 'GET' && !NO_FORM.includes(id))
       documented = operationsOf(contract)
-      show(
-        section,
-        html`<section class="try-card" aria-labelledby="clock-title"><h2 id="clock-title">Now</h2><div id="now"></div></section>
-<section class="try-card" aria-labelledby="state-title"><h2 id="state-title">State</h2><p class="try-note">Everything that the mock remembers, with keys and secrets.</p>
-<div class="row try-actions">${button('Save to a file', 'save')}<label for="state">Restore from a file</label><input id="state" type="file" accept="application/json,.json"></div></section>
-${forms.map(({ id, title }) => html`<details class="try-card"><summary class="try-summary"><h2>${title}</h2></summary><form data-id="${id}"></form></details>`)}`,
-      )
+      show(section, cardsHtml(forms))
       for (const form of section.querySelectorAll('form')) renderForm(form)
     },
     update(now) {
       settings = now
       show(document.getElementById('now'), nowHtml(now))
-      // The clock goes on between two events, and stands still in a mock that has ended.
       clearInterval(ticking)
-      const start = performance.now()
-      ticking = setInterval(() => {
-        const time = document.getElementById('time')
-        if (time && byId('live').matches('.good'))
-          time.textContent = `${new Date(Date.parse(now.now) + performance.now() - start).toISOString().slice(0, 19)}Z`
-      }, 1000)
+      ticking = tickFrom(now.now)
     },
   }
 
@@ -116,48 +104,13 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
 
   function renderForm(element: HTMLFormElement): void {
     const form = forms.find(({ id }) => id === element.dataset.id)
-    if (!form) return
-    const own = valuesOf(form.id)
-    const fields = form.fields.map((field) => ({ ...field, ...choicesOf(field.name, own) }))
-    show(
-      element,
-      html`<p class="try-note">${withCode(form.about)}</p><div class="try-fields">${fields.map((field) => fieldRow(field, { values: own }, form.id))}</div>
-<div class="row try-actions"><button type="submit" class="button small strong">${form.title}</button><code class="try-line muted">${form.method} ${form.path}</code></div>`,
-    )
+    if (form) show(element, formHtml(form, valuesOf(form.id), documented))
   }
 
-  /** The operations of the contract, and the statuses and examples of the chosen one. */
-  function choicesOf(name: string, own: Record<string, string>): Partial<Field> {
-    if (name === 'operation_id') return { values: documented.map(({ operationId }) => operationId), required: true }
-    const operation = documented.find(({ operationId }) => operationId === own['body.operation_id'])
-    if (!operation) return {}
-    const statuses = Object.keys(operation.node.responses ?? {}).filter((status) => /^\d+$/.test(status))
-    if (name === 'status') return { values: statuses }
-    if (name !== 'example') return {}
-    const examples = statuses.flatMap((status) =>
-      Object.values((responseOf(operation, Number(status)).content ?? {}) as Record<string, JsonObject>).flatMap(
-        (media) => Object.keys(media.examples ?? {}),
-      ),
-    )
-    return { values: [...new Set(examples)] }
-  }
-
-  async function send({ id, method, path, title, fields }: Form): Promise<void> {
+  async function send(form: Form): Promise<void> {
     try {
-      const given = fields.filter((field) => (valuesOf(id)[keyOf(field)] ?? '') !== '')
-      const entered = (field: Field) => valuesOf(id)[keyOf(field)] ?? ''
-      const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
-        encodeURIComponent(valuesOf(id)[`path.${name}`] ?? '').replaceAll('.', '%2E'),
-      )
-      const body = given
-        .filter((field) => field.in === 'body')
-        .map((field) => [field.name, typed(field.name, field.schema, entered(field))])
-      await act(
-        method,
-        filled.replace('/_mock', ''),
-        fields.some((field) => field.in === 'body') ? Object.fromEntries(body) : undefined,
-        `${title}: done.`,
-      )
+      const { path, body } = controlRequest(form, valuesOf(form.id))
+      await act(form.method, path, body, `${form.title}: done.`)
     } catch (error) {
       say((error as Error).message)
     }
@@ -173,12 +126,6 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
     changed()
   }
 
-  async function save(): Promise<void> {
-    const state = await connection.control('GET', '/state').catch((error: Error) => say(error.message))
-    if (!state) return
-    saveFile(new Blob([JSON.stringify(state)], { type: 'application/json' }), 'mock-state.json')
-  }
-
   async function restore(input: HTMLInputElement, file: File): Promise<void> {
     try {
       await act('PUT', '/state', JSON.parse(await file.text()), 'The state was restored.')
@@ -189,7 +136,66 @@ ${forms.map(({ id, title }) => html`<details class="try-card"><summary class="tr
   }
 }
 
-function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: next }: Settings): Html {
+/** The cards of the clock, of the state, and of each form, whose fields follow. */
+function cardsHtml(forms: Form[]): Html {
+  return html`<section class="try-card" aria-labelledby="clock-title"><h2 id="clock-title">Now</h2><div id="now"></div></section>
+<section class="try-card" aria-labelledby="state-title"><h2 id="state-title">State</h2><p class="try-note">Everything that the mock remembers, with keys and secrets.</p>
+<div class="row try-actions">${button('Save to a file', 'save')}<label for="state">Restore from a file</label><input id="state" type="file" accept="application/json,.json"></div></section>
+${forms.map(({ id, title }) => html`<details class="try-card"><summary class="try-summary"><h2>${title}</h2></summary><form data-id="${id}"></form></details>`)}`
+}
+
+function formHtml(form: Form, values: Record<string, string>, documented: Operation[]): Html {
+  const fields = form.fields.map((field) => ({ ...field, ...choicesOf(field.name, values, documented) }))
+  return html`<p class="try-note">${withCode(form.about)}</p><div class="try-fields">${fields.map((field) => fieldRow(field, { values }, form.id))}</div>
+<div class="row try-actions"><button type="submit" class="button small strong">${form.title}</button><code class="try-line muted">${form.method} ${form.path}</code></div>`
+}
+
+async function saveState(connection: Connection, say: (text: string) => void): Promise<void> {
+  const state = await connection.control('GET', '/state').catch((error: Error) => say(error.message))
+  if (state) saveFile(new Blob([JSON.stringify(state)], { type: 'application/json' }), 'mock-state.json')
+}
+
+/** Lets the clock go on between two events. It stands still in a mock that has ended. */
+function tickFrom(now: string): ReturnType<typeof setInterval> {
+  const start = performance.now()
+  return setInterval(() => {
+    const time = document.getElementById('time')
+    if (time && byId('live').matches('.good'))
+      time.textContent = `${new Date(Date.parse(now) + performance.now() - start).toISOString().slice(0, 19)}Z`
+  }, 1000)
+}
+
+/** The operations of the contract, and the statuses and examples of the chosen one. */
+function choicesOf(name: string, own: Record<string, string>, documented: Operation[]): Partial<Field> {
+  if (name === 'operation_id') return { values: documented.map(({ operationId }) => operationId), required: true }
+  const operation = documented.find(({ operationId }) => operationId === own['body.operation_id'])
+  if (!operation) return {}
+  const statuses = Object.keys(operation.node.responses ?? {}).filter((status) => /^\d+$/.test(status))
+  if (name === 'status') return { values: statuses }
+  if (name !== 'example') return {}
+  const examples = statuses.flatMap((status) =>
+    Object.values((responseOf(operation, Number(status)).content ?? {}) as Record<string, JsonObject>).flatMap(
+      (media) => Object.keys(media.examples ?? {}),
+    ),
+  )
+  return { values: [...new Set(examples)] }
+}
+
+/** Returns the request of a form that is filled in. Throws an Error for a value that its field cannot have. */
+function controlRequest(
+  { path, fields }: Form,
+  own: Record<string, string>,
+): { path: string; body: object | undefined } {
+  const given = fields.filter((field) => field.in === 'body' && (own[keyOf(field)] ?? '') !== '')
+  const body = given.map((field) => [field.name, typed(field.name, field.schema, own[keyOf(field)] ?? '')])
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(own[`path.${name}`] ?? '').replaceAll('.', '%2E'),
+  )
+  const takesBody = fields.some((field) => field.in === 'body')
+  return { path: filled.replace('/_mock', ''), body: takesBody ? Object.fromEntries(body) : undefined }
+}
+
+function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: next }: MockSettings): Html {
   const steps = CLOCK_STEPS.map(({ label, ms }) => button(`+ ${label}`, 'move', '', ms))
   const due = next === null ? '' : button('To the next change', 'move', '', next)
   return html`<p>It is <time id="time">${now}</time>. The day is <time>${date}</time>, so <time>${default_version}</time> is the default version. Limits are ${limits ? 'on' : 'off'}.</p>

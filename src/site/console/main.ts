@@ -5,7 +5,7 @@ import { html } from '../html.js'
 import { ControlError, connectTo } from '../try/browser/connection.js'
 import { byId, show, withCode } from '../try/browser/dom.js'
 import { operationPage } from '../urls.js'
-import { controlsView, type Settings } from './controls.js'
+import { controlsView, type MockSettings } from './controls.js'
 import { type ConsoleEvent, readEvents } from './events.js'
 import { requestsView } from './requests.js'
 import { workspaceView } from './workspace.js'
@@ -18,7 +18,7 @@ const FIRST = 500
 
 /** What the control needs: the token of the mock, or the key in a sandbox. Nothing else remembers it. */
 let token = ''
-let settings: Settings | undefined
+let settings: MockSettings | undefined
 /** The ids of the requests that were loaded, whose events may still arrive. */
 let loaded = new Set<string | undefined>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -90,7 +90,7 @@ async function loadRequests(query: string): Promise<void> {
 }
 
 async function loadSettings(): Promise<void> {
-  settings = (await connection.control('GET', '/settings')) as Settings
+  settings = (await connection.control('GET', '/settings')) as MockSettings
   controls.update(settings)
   records.setKeys(settings.keys)
   records.show()

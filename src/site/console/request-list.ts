@@ -53,7 +53,7 @@ export function createRequestList(most = 5000): RequestList {
 }
 
 /** Returns the status as the filter names it. */
-export function statusOf({ status }: LoggedRequest): string {
+export function statusFilter({ status }: LoggedRequest): string {
   return String(status ?? 'none')
 }
 
@@ -62,7 +62,8 @@ function matchesOf({ text, key, operationId, status }: Filters): (entry: Entry) 
   return (entry) => {
     if (key && entry.key !== key) return false
     if (operationId && entry.operationId !== operationId) return false
-    if (status === ERRORS ? statusClass(entry.status) === 'good' : status && statusOf(entry) !== status) return false
+    if (status === ERRORS ? statusClass(entry.status) === 'good' : status && statusFilter(entry) !== status)
+      return false
     if (!wanted) return true
     entry.text ??= JSON.stringify(entry).toLowerCase()
     return entry.text.includes(wanted)

@@ -1,12 +1,12 @@
 /** The table of requests, newest first, and what is known of one that is opened. */
 import type { Json } from '../../contract/json.js'
 import type { LoggedRequest, Reason } from '../../mock/request-log.js'
-import { type Html, html, table } from '../html.js'
+import { type Html, html, tableHtml } from '../html.js'
 import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
-import { curlOf, requestOf, type ShownRequest } from '../try/browser/request.js'
-import { createRequestList, type Entry, ERRORS, statusOf } from './request-list.js'
+import { curlCommand, requestToSend, type ShownRequest } from '../try/browser/request.js'
+import { createRequestList, type Entry, ERRORS, statusFilter } from './request-list.js'
 
 export type RequestsView = {
   /** Shows these requests, oldest first, instead of all others. */
@@ -35,29 +35,17 @@ const ALL: [string, string] = ['', 'All']
 const CHOICES = {
   key: { first: [ALL], read: ({ key }: Entry) => key },
   operationId: { first: [ALL], read: ({ operationId }: Entry) => operationId },
-  status: { first: [ALL, [ERRORS, 'Errors'] as [string, string]], read: statusOf },
+  status: { first: [ALL, [ERRORS, 'Errors'] as [string, string]], read: statusFilter },
 }
 
 const HEADS = ['Time', 'Request', 'Operation', 'Version', 'Key', 'Status', 'Took']
 
 export function requestsView(section: HTMLElement, options: RequestsOptions): RequestsView {
-  show(
-    section,
-    html`<div class="console-filters"><div class="try-field"><label for="text">Text</label><input id="text" type="search" autocomplete="off" spellcheck="false"></div>
-${['Key', 'Operation', 'Status'].map((label) => html`<div class="try-field"><label for="by-${label}">${label}</label><select id="by-${label}"><option value="">All</option></select></div>`)}
-<div class="row">${button('Pause', 'pause')}${button('Load all', 'all')}</div></div>
-<p class="row"><span class="muted" id="count"></span><button type="button" class="button small strong" id="fresh" data-do="fresh" hidden></button></p>
-${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${button('Show more', 'more')}`,
-  )
+  show(section, emptyHtml())
   const rows = section.querySelector('tbody') as HTMLElement
   const more = section.querySelector('[data-do="more"]') as HTMLButtonElement
   const pause = section.querySelector('[data-do="pause"]') as HTMLButtonElement
-  const filters = {
-    text: byId('text', HTMLInputElement),
-    key: byId('by-Key', HTMLSelectElement),
-    operationId: byId('by-Operation', HTMLSelectElement),
-    status: byId('by-Status', HTMLSelectElement),
-  }
+  const filters = filterFields()
   const list = createRequestList()
   let waiting: LoggedRequest[] = []
   let most = ROWS
@@ -88,8 +76,8 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     },
     all: options.loadAll,
     workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
-    curl: (pressed) => void copy(pressed, curlOf(sentOf(entryOf(pressed)), options.connection.base)),
-    again: (pressed) => void sendAgain(entryOf(pressed)),
+    curl: (pressed) => void copy(pressed, curlCommand(sentOf(entryOf(pressed)), options.connection.base)),
+    again: (pressed) => void sendAgain(entryOf(pressed), options),
   })
   render()
   return {
@@ -113,12 +101,9 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     const added = list.add(waiting)
     waiting = []
     const { text, ...chosen } = filters
-    if (Object.values(chosen).some((select) => !select.matches(':focus'))) showChoices()
+    if (Object.values(chosen).some((select) => !select.matches(':focus'))) offer(filters, list.all())
     if (isPaused || opened !== undefined) held += added.length
-    else {
-      rows.insertAdjacentHTML('afterbegin', rowsOf(added.slice(-most)))
-      while (rows.children.length > most) rows.lastElementChild?.remove()
-    }
+    else prependRows(rows, added, most)
     showCounts()
   }
 
@@ -129,34 +114,14 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
     if (!list.matching().some(({ number }) => number === opened)) opened = undefined
     rows.innerHTML = rowsOf(list.matching().slice(-most))
     if (opened !== undefined) expand(opened)
-    showChoices()
+    offer(filters, list.all())
     showCounts()
   }
 
   function showCounts(): void {
-    const [all, matching] = [list.all().length, list.matching().length]
-    byId('count').textContent = `${matching} of ${all} requests`
-    const none =
-      all > 0
-        ? 'No request matches the filters.'
-        : html`No request has come in yet. Send one to <code>${options.connection.base}</code>.`
-    show(byId('none'), matching > 0 ? '' : none)
+    const matching = list.matching().length
+    showCount(matching, list.all().length, held, options.connection.base)
     more.hidden = matching <= most
-    const fresh = byId('fresh')
-    fresh.hidden = held === 0
-    fresh.textContent = `Show ${held} new`
-  }
-
-  /** Offers what the requests have. */
-  function showChoices(): void {
-    for (const [name, { first, read }] of Object.entries(CHOICES)) {
-      const select = filters[name as keyof typeof CHOICES]
-      const seen = [...new Set([...list.all().map(read), select.value])].sort() as string[]
-      const values = seen.filter((value) => value && value !== ERRORS)
-      if (select.length === values.length + first.length) continue
-      const texts = values.map((value): [string, string] => [value, name === 'key' ? shortened(value) : value])
-      show(select, ...optionList([...first, ...texts], select.value))
-    }
   }
 
   function toggle(number: number): void {
@@ -170,23 +135,73 @@ ${table(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${butt
   }
 
   function expand(number: number): void {
-    const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${number}"]`)
     const entry = list.all().find((one) => one.number === number)
-    if (!open || !entry) return
-    open.setAttribute('aria-expanded', 'true')
-    const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, options)}</td></tr>`
-    open.closest('tr')?.insertAdjacentHTML('afterend', cell.text)
+    if (entry) expandRow(rows, entry, options)
   }
+}
 
-  async function sendAgain(entry: Entry): Promise<void> {
-    const { base, send } = options.connection
-    try {
-      const { status } = await send(requestOf(sentOf(entry), base), '')
-      options.say(`Sent again: ${status}.`)
-    } catch (error) {
-      options.say(`Sent again: ${(error as Error).message}.`)
-    }
+/** Shows what is known of a request below its row. */
+function expandRow(rows: HTMLElement, entry: Entry, options: RequestsOptions): void {
+  const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${entry.number}"]`)
+  if (!open) return
+  open.setAttribute('aria-expanded', 'true')
+  const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, options)}</td></tr>`
+  open.closest('tr')?.insertAdjacentHTML('afterend', cell.text)
+}
+
+/** The filters, and a table that has no requests yet. */
+function emptyHtml(): Html {
+  return html`<div class="console-filters"><div class="try-field"><label for="text">Text</label><input id="text" type="search" autocomplete="off" spellcheck="false"></div>
+${['Key', 'Operation', 'Status'].map((label) => html`<div class="try-field"><label for="by-${label}">${label}</label><select id="by-${label}"><option value="">All</option></select></div>`)}
+<div class="row">${button('Pause', 'pause')}${button('Load all', 'all')}</div></div>
+<p class="row"><span class="muted" id="count"></span><button type="button" class="button small strong" id="fresh" data-do="fresh" hidden></button></p>
+${tableHtml(HEADS, [], 'console-requests')}<p class="try-empty" id="none"></p>${button('Show more', 'more')}`
+}
+
+function filterFields() {
+  return {
+    text: byId('text', HTMLInputElement),
+    key: byId('by-Key', HTMLSelectElement),
+    operationId: byId('by-Operation', HTMLSelectElement),
+    status: byId('by-Status', HTMLSelectElement),
   }
+}
+
+/** Says how many requests there are, and how many of them came in while nothing moves. */
+function showCount(matching: number, all: number, held: number, base: string): void {
+  byId('count').textContent = `${matching} of ${all} requests`
+  const none =
+    all > 0 ? 'No request matches the filters.' : html`No request has come in yet. Send one to <code>${base}</code>.`
+  show(byId('none'), matching > 0 ? '' : none)
+  const fresh = byId('fresh')
+  fresh.hidden = held === 0
+  fresh.textContent = `Show ${held} new`
+}
+
+/** Offers in the filters what the requests have. */
+function offer(filters: ReturnType<typeof filterFields>, entries: Entry[]): void {
+  for (const [name, { first, read }] of Object.entries(CHOICES)) {
+    const select = filters[name as keyof typeof CHOICES]
+    const seen = [...new Set([...entries.map(read), select.value])].sort() as string[]
+    const values = seen.filter((value) => value && value !== ERRORS)
+    if (select.length === values.length + first.length) continue
+    const texts = values.map((value): [string, string] => [value, name === 'key' ? shortened(value) : value])
+    show(select, ...optionList([...first, ...texts], select.value))
+  }
+}
+
+async function sendAgain(entry: Entry, { connection: { base, send }, say }: RequestsOptions): Promise<void> {
+  try {
+    const { status } = await send(requestToSend(sentOf(entry), base), '')
+    say(`Sent again: ${status}.`)
+  } catch (error) {
+    say(`Sent again: ${(error as Error).message}.`)
+  }
+}
+
+function prependRows(rows: HTMLElement, added: Entry[], most: number): void {
+  rows.insertAdjacentHTML('afterbegin', rowsOf(added.slice(-most)))
+  while (rows.children.length > most) rows.lastElementChild?.remove()
 }
 
 function rowsOf(entries: Entry[]): string {

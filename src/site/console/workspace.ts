@@ -1,5 +1,5 @@
 /** The workspace of a key: tasks with what comes next, deliveries with their attempts, canvases and files. */
-import { type Html, html, table } from '../html.js'
+import { type Html, html, tableHtml } from '../html.js'
 import type { Connection } from '../try/browser/connection.js'
 import { button, byId, onPress, show, statusClass } from '../try/browser/dom.js'
 import { signedWebhook } from '../try/browser/webhooks-card.js'
@@ -150,7 +150,7 @@ ${group(
 }
 
 function group(title: string, heads: string[], rows: Html[]): Html {
-  return html`<h2>${title}</h2>${rows.length > 0 ? table(heads, rows) : html`<p class="try-empty">None.</p>`}`
+  return html`<h2>${title}</h2>${rows.length > 0 ? tableHtml(heads, rows) : html`<p class="try-empty">None.</p>`}`
 }
 
 function cells(...parts: (Html | string)[]): Html {
@@ -182,7 +182,7 @@ function delivery({
   return html`<li class="try-webhook"><details id="delivery-${id}"><summary class="try-summary"><code>${event_type}</code><span class="status ${color}">${status}</span>
 <span class="muted">${attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}${next === null ? '' : `, the next ${inText(next)}`}</span> <time class="muted">${created_at}</time></summary>
 <p class="try-line"><span class="method post">POST</span><code>${url}</code></p>
-${attempts.length > 0 ? table(['Attempt', 'At', 'Status', 'Response'], attempts.map(attemptRow)) : html`<p class="try-note">No attempt is in the log.</p>`}
+${attempts.length > 0 ? tableHtml(['Attempt', 'At', 'Status', 'Response'], attempts.map(attemptRow)) : html`<p class="try-note">No attempt is in the log.</p>`}
 ${signedWebhook(Object.entries(signed), body)}
 <p class="try-note">The signature is the HMAC-SHA256 of <code>${signed['X-Webhook-Timestamp'] ?? 'timestamp'}.body</code>, with this body as one line and the secret <code>${secret}</code>.</p>
 ${button('Redeliver', 'redeliver', '', id)}</details></li>`

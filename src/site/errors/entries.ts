@@ -7,7 +7,7 @@ import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { operationsOf, type RateLimit } from '../../contract/operations.js'
 import { find, resolve } from '../../contract/references.js'
 import { propertiesOf } from '../../contract/schemas.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { ADVICE } from './advice.js'
 
 /** What one type or code means. A name that is both has one entry. */
@@ -75,7 +75,7 @@ export const BARE = 'no-error-body'
 export const UNNAMED = 'not_stated'
 
 /** Returns the errors of the contract: from the responses of all operations, their examples, and the schema of an error. */
-export function errorsOf({ documents, gaps }: Pick<Source, 'documents' | 'gaps'>): Errors {
+export function errorsOf({ documents, gaps }: Pick<SiteSource, 'documents' | 'gaps'>): Errors {
   const document = documents[VERSIONS[0]]
   const fields = fieldsOf(document)
   const cases = casesOf(documents)
@@ -171,7 +171,7 @@ function codeOf(body: Json): string {
 
 type FoundCase = ErrorCase & { gaps: string[] }
 
-function casesOf(documents: Source['documents']): FoundCase[] {
+function casesOf(documents: SiteSource['documents']): FoundCase[] {
   const cases = new Map<string, FoundCase>()
   const all = new Set<string>()
   for (const version of VERSIONS)

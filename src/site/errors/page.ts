@@ -1,15 +1,15 @@
 import type { Gaps } from '../../../scripts/read/gaps.js'
 import { codeBlock } from '../code.js'
-import { type Html, html, table } from '../html.js'
+import { type Html, html, tableHtml } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import { type ErrorCase, type ErrorEntry, type Errors, errorsOf, type OperationRef } from './entries.js'
-import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, statusRows, statusText, textsOf } from './texts.js'
+import { ABOUT, kindOf, nameOf, RETRY, SECTIONS, statusList, statusRows, textsOf } from './texts.js'
 
 /** Renders the page of errors: every type and code with an address of its own, made from the contract. */
-export function errorsPage(source: Pick<Source, 'documents' | 'gaps'>): Page {
+export function errorsPage(source: Pick<SiteSource, 'documents' | 'gaps'>): Page {
   const errors = errorsOf(source)
   return {
     path: errorEntry(),
@@ -51,7 +51,7 @@ function statusTable(errors: Errors): Html {
     const links = names.map((name) => html`<div>${link(name)}</div>`)
     return html`<tr><td><strong>${status}</strong></td><td>${texts}</td><td>${links}</td></tr>\n`
   })
-  return table(['Status', 'Meaning', 'Types and codes'], rows)
+  return tableHtml(['Status', 'Meaning', 'Types and codes'], rows)
 }
 
 function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
@@ -82,7 +82,7 @@ ${terms.length > 0 ? html`<dl class="facts">\n${terms}</dl>\n` : ''}${examplesOf
 
 function caseOf(entry: ErrorEntry, one: ErrorCase): Html {
   return html`<div class="facts">
-<span class="error-status">${statusText(one.statuses)}</span>
+<span class="error-status">${statusList(one.statuses)}</span>
 <div>${textsOf(entry, one).map((text) => markdown(text))}${operationsOf(one)}</div>
 </div>
 `
@@ -136,7 +136,7 @@ function fieldTable({ fields }: Errors, gaps: Gaps): Html {
     const type = html`<p class="note">${types.join(' or ')}</p>`
     return html`<tr><td><code>${name}</code>${type}</td><td>${meaning}</td></tr>\n`
   })
-  return table(['Field', 'Meaning'], rows)
+  return tableHtml(['Field', 'Meaning'], rows)
 }
 
 function term(title: string, content: Html[], style = ''): Html[] {

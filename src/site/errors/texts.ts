@@ -53,7 +53,7 @@ export function kindOf({ kinds, name }: ErrorEntry): string[] {
 }
 
 /** Returns `409`, `502, 503, 504`, or `any` for an error whose status is not documented. */
-export function statusText(statuses: string[]): string {
+export function statusList(statuses: string[]): string {
   return statuses.map((status) => (status === 'default' ? 'any' : status)).join(', ')
 }
 
@@ -72,7 +72,7 @@ export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] 
   for (const { one, name } of cases.sort((some, other) => other.one.statuses.length - some.one.statuses.length)) {
     const { statuses } = one
     const known = rows.find((row) => statuses.every((status) => row.statuses.includes(status)))
-    const row = known ?? { status: statusText(statuses), statuses, meanings: [], names: [] }
+    const row = known ?? { status: statusList(statuses), statuses, meanings: [], names: [] }
     if (!known) rows.push(row)
     row.names = [...new Set([...row.names, name])]
     row.meanings = [...new Set([...row.meanings, firstSentence(one.description)])]

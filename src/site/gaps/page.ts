@@ -1,9 +1,9 @@
 import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
-import { escapeHtml, Html, html, table } from '../html.js'
+import { escapeHtml, Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { gapPlaces, placeName, type ReferencePlace } from './gap-places.js'
 
 /**
@@ -11,7 +11,7 @@ import { gapPlaces, placeName, type ReferencePlace } from './gap-places.js'
  * part of an id. Operations without a documented method and path share one table. `?at=createTask` in the URL shows only the gaps of that
  * place.
  */
-export function gapsPage({ gaps, documents, surface }: Pick<Source, 'gaps' | 'documents' | 'surface'>): Page {
+export function gapsPage({ gaps, documents, surface }: Pick<SiteSource, 'gaps' | 'documents' | 'surface'>): Page {
   const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version], surface) }))
   const areas = byArea(gaps)
   const count = Object.keys(gaps).length
@@ -112,7 +112,7 @@ function namedTable(entries: GapEntry[]): Html | string {
       html`<tr class="gap" id="${id}" data-kind="${kind}" data-stake="${stake}" data-at=""><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
   )
   return html`<p>These operations are named without a method or a path, so the contract does not have them.</p>
-${table(['Operation', 'Documented', 'Could be'], rows)}`
+${tableHtml(['Operation', 'Documented', 'Could be'], rows)}`
 }
 
 function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {

@@ -1,7 +1,7 @@
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { operationsOf } from '../../contract/operations.js'
 import { errorsOf } from '../errors/entries.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import type { Guide } from './read.js'
 
@@ -9,7 +9,7 @@ import type { Guide } from './read.js'
  * Returns the addresses that inline code leads to in the guides: `POST /tasks` to its operation, `validation_failed` to its
  * error, the id of a gap to the gap.
  */
-export function codeAddresses(source: Pick<Source, 'documents' | 'gaps'>): Map<string, string> {
+export function codeAddresses(source: Pick<SiteSource, 'documents' | 'gaps'>): Map<string, string> {
   const { documents, gaps } = source
   const { types, codes } = errorsOf(source)
   // A name such as `conflict` is also an everyday word, and may mean something else.
@@ -29,7 +29,10 @@ export function codeAddresses(source: Pick<Source, 'documents' | 'gaps'>): Map<s
  * Returns the guides that name each operation, by operation id, in the order of the guides. Those of the tools are left out:
  * they name operations only as examples.
  */
-export function guidesOfOperations({ documents, guides }: Pick<Source, 'documents' | 'guides'>): Map<string, Guide[]> {
+export function guidesOfOperations({
+  documents,
+  guides,
+}: Pick<SiteSource, 'documents' | 'guides'>): Map<string, Guide[]> {
   return new Map(
     newestOperations(documents).map(({ operationId, name }) => [
       operationId,
@@ -50,7 +53,7 @@ function mentions(markdown: string, name: string): boolean {
 type Named = { version: string; operationId: string; name: string }
 
 /** Each operation once, in the newest version that has it. */
-function newestOperations(documents: Source['documents']): Named[] {
+function newestOperations(documents: SiteSource['documents']): Named[] {
   const found = new Map<string, Named>()
   for (const version of VERSIONS)
     for (const { operationId, method, path } of operationsOf(documents[version], version))

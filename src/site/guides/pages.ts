@@ -4,13 +4,13 @@ import { type Html, html } from '../html.js'
 import { contents, inline, markdown, plainText } from '../markdown.js'
 import type { Page } from '../page.js'
 import { sampleSettings } from '../samples/settings.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { API_BASE, guidePage, relative } from '../urls.js'
 import { codeAddresses } from './links.js'
 import type { Guide } from './read.js'
 
 /** Returns a page for each guide: the guides by group on the left, the text, and its contents on the right. */
-export function guidePages(source: Pick<Source, 'guides' | 'documents' | 'gaps'>): Promise<Page[]> {
+export function guidePages(source: Pick<SiteSource, 'guides' | 'documents' | 'gaps'>): Promise<Page[]> {
   const { guides } = source
   const addresses = codeAddresses(source)
   const pages = guides.map(async (guide, at): Promise<Page> => {
@@ -36,7 +36,11 @@ ${guide.group ? html`<p class="group">${guide.group}</p>\n` : ''}${await withDia
 }
 
 /** For a guide whose code calls the API. Where the text starts the mock, its code calls that. */
-function settings({ markdown: text }: Guide, { documents }: Pick<Source, 'documents'>, path: string): Html | string {
+function settings(
+  { markdown: text }: Guide,
+  { documents }: Pick<SiteSource, 'documents'>,
+  path: string,
+): Html | string {
   const isAboutMock = /npm start|canvas-design-mock/.test(text)
   return text.includes(API_BASE) ? sampleSettings(path, documents[VERSIONS[0]], { isAboutMock }) : ''
 }
@@ -47,7 +51,7 @@ export function listed(guides: Guide[]): Guide[] {
 }
 
 /** Returns the groups of the guides, each with its guides, in order. */
-export function groupsOf(guides: Guide[]): [string, Guide[]][] {
+export function guideGroups(guides: Guide[]): [string, Guide[]][] {
   const groups = new Map<string, Guide[]>()
   for (const guide of listed(guides)) groups.set(guide.group, [...(groups.get(guide.group) ?? []), guide])
   return [...groups]
@@ -56,7 +60,7 @@ export function groupsOf(guides: Guide[]): [string, Guide[]][] {
 function guideList(guides: Guide[], current: Guide): Html {
   return html`<nav class="side" aria-label="Guides">
 <details class="fold-side" open><summary>All guides</summary>
-${groupsOf(guides).map(
+${guideGroups(guides).map(
   ([group, members]) => html`<details open><summary>${group}</summary><ul>
 ${members.map((guide) => html`<li>${guideLink(current, guide, guide.title)}</li>\n`)}</ul></details>
 `,

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../contract/json.js'
 
 /** Returns the limits of a value in words, as Markdown: `Default \`20\``, `1 to 100`. */
-export function limitsOf(node: JsonObject): string[] {
+export function limitTexts(node: JsonObject): string[] {
   const range = rangeText(node)
   const isFixed = 'const' in node || (Array.isArray(node.enum) && node.enum.length === 1)
   const examples = node.examples ?? node['x-extensible-enum']

@@ -6,7 +6,7 @@ import { resolve } from '../../contract/references.js'
 import { codeBlock, codeGroup, tabs } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
-import { type Html, html, table } from '../html.js'
+import { type Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { ChangeTable, OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
@@ -31,15 +31,15 @@ import { shapeOf } from './resolve-schema.js'
 import {
   type Assumption,
   type Context,
-  described,
+  descriptionHtml,
   field,
   fold,
   gapMarks,
-  gapNotes,
   marks,
   notesIn,
   prose,
   schemaList,
+  titledGaps,
 } from './schema.js'
 
 /** What the page of an operation is made from. */
@@ -200,7 +200,7 @@ function body({ node }: Shown, context: Context): Html | string {
   if (!isObject(body)) return ''
   const open = gapIds(node['x-gap']).filter((id) => context.gaps[id] && OPEN_PRESENCE.test(id))
   const [media] = Object.values((body.content ?? {}) as Record<string, JsonObject>)
-  const about = open.length > 0 ? requiredNote(media?.schema ?? {}, gapNotes(open, context), context) : ''
+  const about = open.length > 0 ? requiredNote(media?.schema ?? {}, titledGaps(open, context), context) : ''
   const fields = schemaOf(body, 'body', { ...context, isPresenceOpen: open.length > 0 })
   return html`<h3 id="body">Body ${mediaType(body)}</h3>
 ${about}${prose(body.description, context)}${fields}`
@@ -263,7 +263,7 @@ function responsePanel({ statuses, node }: Response, operation: Shown, context: 
   const headers = headersOf(node, context).map((header) => parameterField(header, id, 'header', context))
   return html`<h3 id="${id}">${statuses.map(statusTitle)}${type}${gapMarks(node, context)}</h3>
 <div class="columns"><div class="beside">${examples(shown)}</div>
-<div>${isError ? html`<p class="field">${errorNames(node, context)}</p>\n` : ''}${described(node, context)}${fields}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}</div></div>`
+<div>${isError ? html`<p class="field">${errorNames(node, context)}</p>\n` : ''}${descriptionHtml(node, context)}${fields}${headers.length > 0 ? fold(html`Headers`, html`<ul class="fields">\n${headers}</ul>\n`) : ''}</div></div>`
 }
 
 /** The status and its name. The id of the heading is that of the first status. */
@@ -322,7 +322,7 @@ function callbacks({ node: { callbacks } }: Shown, context: Context): Html[] {
   return found.map(
     (node) => html`<section aria-labelledby="webhook">
 <h2 id="webhook">Webhook: ${String(node.summary)}${gapMarks(node, context)}</h2>
-${described(node, context)}<p><a href="index.html#${String((node.tags as string[])[0])}">What you receive</a></p>
+${descriptionHtml(node, context)}<p><a href="index.html#${String((node.tags as string[])[0])}">What you receive</a></p>
 </section>
 `,
   )
@@ -358,7 +358,7 @@ function changesTable({ older, newer, rows }: ChangeTable, context: Context): Ht
     (row) =>
       html`<tr><td data-label="${older}">${line(row.older, context)}</td><td data-label="${newer}">${line(row.newer, context)}</td></tr>\n`,
   )
-  return table([older, newer], lines, 'even')
+  return tableHtml([older, newer], lines, 'even')
 }
 
 /** A line of Markdown, with its links, which are relative to the folder of the references, as links of this page. */

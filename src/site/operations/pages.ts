@@ -5,7 +5,7 @@ import { html } from '../html.js'
 import { contents, inline } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { documentFile, operationPage, operationsPage, redocPage, relative } from '../urls.js'
 import { plainFirstSentence } from './description.js'
 import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
@@ -14,7 +14,7 @@ import { operationPageOf } from './page.js'
 import { type Context, prose } from './schema.js'
 
 /** Returns the reference: for each version, a page for each operation and webhook, and one with the introduction and the list. */
-export function operationPages(source: Source): Page[] {
+export function operationPages(source: SiteSource): Page[] {
   const shown: ShownByVersion = VERSIONS.map((version) => ({
     version,
     operations: shownOperations(source.documents[version]),
@@ -44,11 +44,11 @@ export function operationPages(source: Source): Page[] {
   })
 }
 
-function contextOf({ documents, gaps }: Source, version: Version, path: string): Context {
+function contextOf({ documents, gaps }: SiteSource, version: Version, path: string): Context {
   return { path, document: documents[version], gaps, everywhere: generalGaps(documents[version]) }
 }
 
-function introduction(source: Source, version: Version, shown: ShownByVersion, operations: Shown[]): Page {
+function introduction(source: SiteSource, version: Version, shown: ShownByVersion, operations: Shown[]): Page {
   const path = operationsPage(version)
   const context = contextOf(source, version, path)
   const { info, tags } = source.documents[version] as { info: { description: string }; tags: Tag[] }

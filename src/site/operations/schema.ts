@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { Html, html } from '../html.js'
 import { inline, markdown, plainText } from '../markdown.js'
 import { gapEntry, relative } from '../urls.js'
-import { limitsOf, patternText } from './limits.js'
+import { limitTexts, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
 
 /** The page that the functions below render a part of. */
@@ -22,7 +22,7 @@ export type Context = {
 /** Renders what a body is, and all its fields as nested lists. `id` is the start of the ids of its fields. */
 export function schemaList(schema: Json, id: string, context: Context): Html {
   const shape = shapeOf(schema, context.document)
-  return html`${described(shape.node, context)}${limits(shape)}${gapMarks(shape.node, context)}${inside(shape, id, context, [])}`
+  return html`${descriptionHtml(shape.node, context)}${limits(shape)}${gapMarks(shape.node, context)}${inside(shape, id, context, [])}`
 }
 
 /** Renders one field: name, type, whether it is required, what it means, its limits, and the fields in it. A mark leads to each of its gaps. */
@@ -40,7 +40,7 @@ export function field(
   const shape = shapeOf(schema, context.document)
   const { node } = shape
   return html`<li id="${id}"><p class="field"><a href="#${id}"><code>${name}</code></a> <span class="type">${typeText(schema, context.document)}${place === 'path' || place === 'query' ? ` in ${place}` : ''}</span>${presence ? html` · <span class="flag ${presence}">${presence}</span>` : ''}${node.deprecated === true ? html` <span class="flag">deprecated</span>` : ''}${gapMarks(node, context)}</p>
-${described(node, context)}${limits(shape)}${nested(shape, id, context, above)}</li>
+${descriptionHtml(node, context)}${limits(shape)}${nested(shape, id, context, above)}</li>
 `
 }
 
@@ -51,7 +51,7 @@ export function prose(text: Json | undefined, { path }: Context): Html | string 
 }
 
 /** Renders the description of a node without the lines about what is assumed, which its marks say. */
-export function described({ description }: JsonObject, context: Context): Html | string {
+export function descriptionHtml({ description }: JsonObject, context: Context): Html | string {
   return prose(typeof description === 'string' ? description.replace(NOTE, '') : undefined, context)
 }
 
@@ -66,7 +66,7 @@ export function notesIn(text: string): Assumption[] {
 const NOTE = /^> \[Assumed\]\([^)#]*#([^)]+)\): (.+)$/gm
 
 /** Returns gaps with their titles. */
-export function gapNotes(ids: string[], { gaps }: Context): Assumption[] {
+export function titledGaps(ids: string[], { gaps }: Context): Assumption[] {
   return ids.flatMap((id) => (gaps[id] ? [{ id, text: gaps[id].title }] : []))
 }
 
@@ -76,7 +76,7 @@ export function gapMarks(node: JsonObject, context: Context): Html | string {
   const others = gapIds(node['x-gap']).filter(
     (id) => !context.everywhere.has(id) && !said.some((note) => note.id === id),
   )
-  return marks([...said, ...gapNotes(others, context)], context)
+  return marks([...said, ...titledGaps(others, context)], context)
 }
 
 /** Renders one mark for what is assumed: a link to the first gap, and a number for each further one. */
@@ -172,7 +172,7 @@ ${shapes.map(
     { shape, type },
     at,
   ) => html`<li id="${id}.${at + 1}"><p class="field"><strong>${String(shape.node.title ?? shape.name ?? type)}</strong> <span class="type">${type}</span>${gapMarks(shape.node, context)}</p>
-${described(shape.node, context)}${limits(shape)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
+${descriptionHtml(shape.node, context)}${limits(shape)}${nested(shape, `${id}.${at + 1}`, context, above, isRoot && at === 0)}</li>
 `,
 )}</ul>
 `
@@ -180,7 +180,7 @@ ${described(shape.node, context)}${limits(shape)}${nested(shape, `${id}.${at + 1
 
 /** Renders the limits of a value in words, in one line. A pattern is behind the words that say it, such as "a canvas id". */
 function limits({ node, name }: Pick<Shape, 'node' | 'name'>, before = ''): Html | string {
-  const lines = limitsOf(node)
+  const lines = limitTexts(node)
   const text = lines.length === 0 ? '' : html`<p class="limits">${inline(before + lines.join(' · '))}</p>\n`
   if (typeof node.pattern !== 'string') return text
   const words = patternText(node.pattern)

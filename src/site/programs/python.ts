@@ -1,5 +1,5 @@
 import type { WorkflowFile } from '../../../scripts/read/workflows.js'
-import { literal, PYTHON } from '../samples/literal.js'
+import { literal, PYTHON_LITERALS } from '../samples/literal.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { API_BASE } from '../urls.js'
 import {
@@ -29,7 +29,7 @@ export function pythonProgram(file: WorkflowFile): string {
     ...[...others, main].flatMap((procedure) => ['', '', ...procedureLines(procedure)]),
     '',
     '',
-    `print(${snake(main.name)}(${literal(Object.fromEntries(main.inputs), PYTHON, 0, main.name.length + 10)}))`,
+    `print(${snake(main.name)}(${literal(Object.fromEntries(main.inputs), PYTHON_LITERALS, 0, main.name.length + 10)}))`,
   ].join('\n')
 }
 
@@ -92,7 +92,7 @@ function stepLines(step: ProgramStep): string[] {
     return [...lines, `return ${snake(step.function)}({${inputs}})`]
   }
   const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
-  const notation = notationWith(PYTHON, operands, code)
+  const notation = notationWith(PYTHON_LITERALS, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{${pairs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')}}`
   const variable = snake(id)
@@ -129,7 +129,7 @@ function stepLines(step: ProgramStep): string[] {
 
 function address({ url, path }: Extract<ProgramStep, { kind: 'send' }>): string {
   if (typeof url !== 'string') return code(url)
-  if (!url.includes('{')) return PYTHON.string(url)
+  if (!url.includes('{')) return PYTHON_LITERALS.string(url)
   return `f"${url.replace(/\{(\w+)\}/g, (_, name: string) => `{${code(path[name] ?? { kind: 'literal', value: name }).replaceAll('"', "'")}}`)}"`
 }
 
@@ -149,7 +149,7 @@ function all(conditions: Condition[]): string {
 function code(operand: Operand): string {
   switch (operand.kind) {
     case 'literal':
-      return literal(operand.value, PYTHON)
+      return literal(operand.value, PYTHON_LITERALS)
     case 'input':
       return `inputs["${operand.name}"]`
     case 'status':

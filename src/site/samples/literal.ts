@@ -72,7 +72,7 @@ export const SCRIPT: Notation = {
 }
 
 /** How Python writes values. JSON's escapes are Python's. */
-export const PYTHON: Notation = {
+export const PYTHON_LITERALS: Notation = {
   ...JSON_TEXT,
   words: { true: 'True', false: 'False', null: 'None' },
   indent: 4,
@@ -80,10 +80,10 @@ export const PYTHON: Notation = {
 }
 
 /** How PHP writes values that `json_encode` takes: a map is an array with keys, except an empty one, which would be a list. */
-export const PHP: Notation = {
+export const PHP_LITERALS: Notation = {
   ...JSON_TEXT,
   string: (text) => `'${text.replace(/[\\']/g, '\\$&')}'`,
-  key: (name) => PHP.string(name),
+  key: (name) => PHP_LITERALS.string(name),
   map: ['[', ']'],
   empty: 'new stdClass()',
   colon: ' => ',

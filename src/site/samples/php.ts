@@ -1,4 +1,4 @@
-import { literal, PHP } from './literal.js'
+import { literal, PHP_LITERALS } from './literal.js'
 import type { SampleRequest } from './request.js'
 
 /**
@@ -9,15 +9,16 @@ export function php({ operation: { method }, url, headers, json, file }: SampleR
   const isImplied = method === (json === undefined && !file ? 'GET' : 'POST')
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const body = file
-    ? `[${PHP.string(file.field)} => new CURLFile(${PHP.string(file.name)}, ${PHP.string(file.type)})]`
-    : json !== undefined && `json_encode(${literal(json, PHP, 4, 'CURLOPT_POSTFIELDS => json_encode(),'.length)})`
+    ? `[${PHP_LITERALS.string(file.field)} => new CURLFile(${PHP_LITERALS.string(file.name)}, ${PHP_LITERALS.string(file.type)})]`
+    : json !== undefined &&
+      `json_encode(${literal(json, PHP_LITERALS, 4, 'CURLOPT_POSTFIELDS => json_encode(),'.length)})`
   return [
     '<?php',
-    `$curl = curl_init(${PHP.string(url)});`,
+    `$curl = curl_init(${PHP_LITERALS.string(url)});`,
     'curl_setopt_array($curl, [',
     '    CURLOPT_RETURNTRANSFER => true,',
     ...(isImplied ? [] : [`    CURLOPT_CUSTOMREQUEST => '${method}',`]),
-    `    CURLOPT_HTTPHEADER => ${literal(lines, PHP, 4, 'CURLOPT_HTTPHEADER => ,'.length)},`,
+    `    CURLOPT_HTTPHEADER => ${literal(lines, PHP_LITERALS, 4, 'CURLOPT_HTTPHEADER => ,'.length)},`,
     ...(body ? [`    CURLOPT_POSTFIELDS => ${body},`] : []),
     ']);',
     '$response = curl_exec($curl);',

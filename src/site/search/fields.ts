@@ -3,10 +3,10 @@ import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { resolve } from '../../contract/references.js'
 import type { Shown, ShownByVersion } from '../operations/list.js'
 import { optionsOf, shapeOf } from '../operations/resolve-schema.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { operationPage } from '../urls.js'
 import type { SearchRecord } from './engine.js'
-import { wordsOf } from './text.js'
+import { searchText } from './text.js'
 
 /** A field at one place of an operation. `id` is its fragment on the operation's page, such as `body.callback_url`. */
 type FieldPlace = { name: string; id: string; where: string; operation: Shown; version: string; description: string }
@@ -15,7 +15,7 @@ type FieldPlace = { name: string; id: string; where: string; operation: Shown; v
  * Returns each parameter, header and field of a body by name, with all its places in one record. It leads to the first request
  * that takes it, or else to the first response that has it.
  */
-export function fieldRecords(shown: ShownByVersion, documents: Source['documents']): SearchRecord[] {
+export function fieldRecords(shown: ShownByVersion, documents: SiteSource['documents']): SearchRecord[] {
   const byName = new Map<string, FieldPlace[]>()
   for (const { version, operations } of shown)
     for (const operation of operations)
@@ -65,7 +65,7 @@ function placesOf(operation: Shown, version: string, document: JsonObject): Fiel
   const { node, parameters } = operation
   const found: FieldPlace[] = []
   const add = (name: string, id: string, where: string, description: Json | undefined) =>
-    found.push({ name, id, where, operation, version, description: wordsOf(String(description ?? '')) })
+    found.push({ name, id, where, operation, version, description: searchText(String(description ?? '')) })
 
   for (const { name, in: where, description } of parameters)
     add(String(name), `parameter.${name}`, String(where), description)

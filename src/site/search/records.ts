@@ -8,7 +8,7 @@ import { headingsOf } from '../markdown.js'
 import { type ShownByVersion, shownOperations } from '../operations/list.js'
 import type { SiteFile } from '../page.js'
 import { LANGUAGES } from '../samples/languages.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import {
   changesPage,
   errorEntry,
@@ -22,15 +22,15 @@ import {
 } from '../urls.js'
 import { type SearchRecord, searchData } from './engine.js'
 import { fieldRecords } from './fields.js'
-import { wordsOf } from './text.js'
+import { searchText } from './text.js'
 
 /** Returns what the search looks up. It is loaded when the search is first used. */
-export function searchFile(source: Source): SiteFile {
+export function searchFile(source: SiteSource): SiteFile {
   return { path: SEARCH_DATA, content: JSON.stringify(searchData([...VERSIONS], searchRecords(source))) }
 }
 
 /** Returns everything that can be found: pages, operations and webhooks, their fields, sections of guides, errors, workflows, changes and gaps. */
-export function searchRecords(source: Source): SearchRecord[] {
+export function searchRecords(source: SiteSource): SearchRecord[] {
   const shown = VERSIONS.map((version) => ({ version, operations: shownOperations(source.documents[version]) }))
   return [
     ...PAGES.map((page) => record('page', page)),
@@ -49,7 +49,7 @@ function operationRecords(shown: ShownByVersion): SearchRecord[] {
   for (const { version, operations } of shown)
     for (const { id, summary, method, path, isWebhook, node } of operations) {
       const address = operationPage(version, id)
-      const text = wordsOf(String(node.description ?? ''))
+      const text = searchText(String(node.description ?? ''))
       const known = records.get(id)
       if (known) {
         known.addresses[version] = address
@@ -77,7 +77,7 @@ function withNews(known: string, text: string): string {
 const MAINTAINED = 'This repository'
 
 /** A guide as a whole, and each of its sections. */
-function guideRecords({ guides }: Source): SearchRecord[] {
+function guideRecords({ guides }: SiteSource): SearchRecord[] {
   return guides
     .filter(({ name }) => name !== 'README')
     .flatMap(({ name, title, group, markdown }) => {
@@ -86,13 +86,13 @@ function guideRecords({ guides }: Source): SearchRecord[] {
       const [intro = '', ...parts] = markdown.split(/^(?=#{2,3} )/m)
       const headings = headingsOf(markdown)
       return [
-        record(kind, { title, place: 'Guide', names: [name], text: wordsOf(intro.replace(/^# .*/, '')), address }),
+        record(kind, { title, place: 'Guide', names: [name], text: searchText(intro.replace(/^# .*/, '')), address }),
         ...parts.map((part, at) =>
           record(kind, {
-            title: wordsOf(headings[at]?.text ?? ''),
+            title: searchText(headings[at]?.text ?? ''),
             place: title,
             names: [],
-            text: wordsOf(part.replace(/^#.*/, '')),
+            text: searchText(part.replace(/^#.*/, '')),
             address: `${address}#${headings[at]?.id}`,
           }),
         ),
@@ -100,7 +100,7 @@ function guideRecords({ guides }: Source): SearchRecord[] {
     })
 }
 
-function errorRecords(source: Source): SearchRecord[] {
+function errorRecords(source: SiteSource): SearchRecord[] {
   const { types, codes, undocumented } = errorsOf(source)
   return [...types, ...codes, ...undocumented].map(({ name, kinds, cases, advice = '' }) => {
     const statuses = [...new Set(cases.flatMap((one) => one.statuses))].filter((status) => status !== 'default')
@@ -109,19 +109,19 @@ function errorRecords(source: Source): SearchRecord[] {
       title: nameOf(name),
       place: [`Error ${kinds.join(' and ')}`, ...statuses].join(' · '),
       names: [name, ...statuses, ...statuses.flatMap((status) => STATUS_CODES[status] ?? [])],
-      text: wordsOf([...cases.map(({ description }) => description), advice, ...new Set(operations)].join('\n\n')),
+      text: searchText([...cases.map(({ description }) => description), advice, ...new Set(operations)].join('\n\n')),
       address: errorEntry(name),
     })
   })
 }
 
-function workflowRecords({ workflows }: Source): SearchRecord[] {
+function workflowRecords({ workflows }: SiteSource): SearchRecord[] {
   return workflows.map(({ name, title, summary, description, versions, workflows: parts }) => ({
     kind: 'workflow',
     title,
     place: 'Workflow',
     names: [name],
-    text: wordsOf(
+    text: searchText(
       `${summary}\n\n${description}\n\n${goalsOf(parts)}\n\nA complete program in curl, JavaScript, TypeScript and Python.`,
     ),
     addresses: Object.fromEntries(versions.map((version) => [version, workflowPage(name)])),
@@ -197,27 +197,27 @@ const PAGES = [
   },
 ].map((page) => ({ ...page, place: 'Page' }))
 
-function changeRecords({ changes }: Source): SearchRecord[] {
+function changeRecords({ changes }: SiteSource): SearchRecord[] {
   return changes.flatMap(({ from, to, operations }, step) =>
     operations.map(({ operationId, rows }) =>
       record('change', {
         title: `${operationId} since ${from}`,
         place: `Changed in ${to}`,
         names: [],
-        text: wordsOf(changesTable({ from, to }, rows)),
+        text: searchText(changesTable({ from, to }, rows)),
         address: changesPage(step === 0 ? operationId : `${to}-${operationId}`),
       }),
     ),
   )
 }
 
-function gapRecords({ gaps }: Source): SearchRecord[] {
+function gapRecords({ gaps }: SiteSource): SearchRecord[] {
   return Object.entries(gaps).map(([id, { title, source, assumed, otherwise = '' }]) =>
     record('gap', {
-      title: wordsOf(title),
+      title: searchText(title),
       place: `Gap ${id}`,
       names: [id],
-      text: wordsOf(`${source} Assumed: ${assumed} ${otherwise}`),
+      text: searchText(`${source} Assumed: ${assumed} ${otherwise}`),
       address: gapEntry(id),
     }),
   )

@@ -2,7 +2,7 @@
  * Returns Markdown as words for the index and its excerpts: without notes about gaps, marks and the targets of links. Blocks of
  * code come last, because an excerpt shows prose where it can. A picture is its caption.
  */
-export function wordsOf(markdown: string): string {
+export function searchText(markdown: string): string {
   const blocks: string[] = []
   const prose = markdown.replace(/^```(.*)\n([\s\S]*?)^```$/gm, (_, language: string, code: string) => {
     if (language === 'mermaid') return `${/accTitle: (.*)/.exec(code)?.[1]}.\n`

@@ -45,7 +45,7 @@ export type BodyForm = {
 export type NamedBody = { name: string; title: string; value: Json }
 
 /** Returns the beginning of the ids that an operation's path takes, such as `task_`, and the parameter, if an example shows it. */
-export function idOf({ fields }: Pick<Form, 'fields'>): { name: string; prefix: string } | undefined {
+export function pathIdOf({ fields }: Pick<Form, 'fields'>): { name: string; prefix: string } | undefined {
   const inPath = fields.filter((field) => field.in === 'path')
   const [field] = inPath
   const [prefix] = /^[a-z]+_(?=[0-9A-Z]{26}$)/.exec(field?.example ?? '') ?? []

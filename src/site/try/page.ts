@@ -7,21 +7,21 @@ import type { Page, SiteFile } from '../page.js'
 import { pageScripts } from '../page-scripts.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { documentedBase } from '../samples/settings.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { API_BASE, errorEntry, guidePage, operationPage, operationsPage } from '../urls.js'
 import { formsOf } from './forms.js'
 
 /** Returns the page that sends requests to a mock in the page, and the scripts of all pages that do. */
-export async function tryFiles(source: Source): Promise<(Page | SiteFile)[]> {
+export async function tryFiles(source: SiteSource): Promise<(Page | SiteFile)[]> {
   return [tryPage(source), ...(await pageScripts(await contractFiles(source)))]
 }
 
-async function contractFiles({ documents, versions, tools, surface }: Source): Promise<ContractFiles> {
+async function contractFiles({ documents, versions, tools, surface }: SiteSource): Promise<ContractFiles> {
   const control = JSON.parse(await readFile(inRoot('generated/control.json'), 'utf8'))
   return { documents, canvas: {}, versions, tools: { tools }, toolServer: surface, control } as unknown as ContractFiles
 }
 
-function tryPage({ versions: { versions }, documents }: Source): Page {
+function tryPage({ versions: { versions }, documents }: SiteSource): Page {
   const newest = VERSIONS[0]
   const forms = formsOf(documents[newest], newest)
   const data = {

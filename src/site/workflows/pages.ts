@@ -10,14 +10,14 @@ import {
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import { codeBlock, codeGroup } from '../code.js'
 import { diagram } from '../diagrams.js'
-import { type Html, html, table } from '../html.js'
+import { type Html, html, tableHtml } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page, SiteFile } from '../page.js'
 import { proceduresOf } from '../programs/program.js'
 import { programsOf } from '../programs/programs.js'
 import { SAMPLE_KEY } from '../samples/request.js'
 import { sampleSettings } from '../samples/settings.js'
-import type { Source } from '../source.js'
+import type { SiteSource } from '../source.js'
 import { dataBlock } from '../try/page.js'
 import { API_BASE, documentFile, gapEntry, operationPage, relative, workflowPage } from '../urls.js'
 import { codes, factsOf, placeholders, requestText, runCommand, words } from './expressions.js'
@@ -27,7 +27,7 @@ import { sequenceOf } from './sequence.js'
 export async function workflowPages({
   workflows,
   documents,
-}: Pick<Source, 'workflows' | 'documents'>): Promise<(Page | SiteFile)[]> {
+}: Pick<SiteSource, 'workflows' | 'documents'>): Promise<(Page | SiteFile)[]> {
   return [
     indexPage(workflows),
     ...(await Promise.all(workflows.map((file) => workflowPageOf(file, workflows, documents)))),
@@ -35,7 +35,7 @@ export async function workflowPages({
   ]
 }
 
-type Documents = Source['documents']
+type Documents = SiteSource['documents']
 
 const INDEX = workflowPage('index')
 
@@ -130,7 +130,7 @@ function inputTable(inputs: Record<string, Input>): Html {
     ([name, { description, default: value }]) =>
       html`<tr><td><code>${name}</code></td><td>${inline(description)}${value === undefined ? '' : html` Default: <code>${String(value).trimEnd()}</code>`}</td></tr>\n`,
   )
-  return table(['Input', 'Meaning'], rows)
+  return tableHtml(['Input', 'Meaning'], rows)
 }
 
 function stepItem(step: WorkflowStep, path: string): Html {

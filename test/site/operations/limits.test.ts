@@ -1,7 +1,7 @@
 /** What the page of an operation says of the limits of a value. */
 import { expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
-import { limitsOf, patternText } from '../../../src/site/operations/limits.js'
+import { limitTexts, patternText } from '../../../src/site/operations/limits.js'
 
 test.each<[JsonObject, string[]]>([
   [{ enum: ['a', 'b'] }, ['One of `a` `b`']],
@@ -15,7 +15,7 @@ test.each<[JsonObject, string[]]>([
   [{ minItems: 1, maxItems: 3 }, ['1 to 3 items']],
   [{ properties: {}, examples: [{}] }, []],
 ])('the limits of %j are %j', (schema, expected) => {
-  expect(limitsOf(schema)).toEqual(expected)
+  expect(limitTexts(schema)).toEqual(expected)
 })
 
 test.each([

@@ -9,7 +9,7 @@ import { layout } from '../../../src/site/layout.js'
 import { plainFirstSentence } from '../../../src/site/operations/description.js'
 import { shownOperations } from '../../../src/site/operations/list.js'
 import { operationPages } from '../../../src/site/operations/pages.js'
-import { readSource } from '../../../src/site/source.js'
+import { readSiteSource } from '../../../src/site/source.js'
 import { errorEntry, operationPage, operationsPage } from '../../../src/site/urls.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
@@ -21,7 +21,7 @@ const MAX_BYTES = 21_000
 let pages: Map<string, string>
 
 beforeAll(async () => {
-  const made = operationPages(await readSource())
+  const made = operationPages(await readSiteSource())
   pages = new Map(made.map((page) => [page.path, layout(page).replaceAll(WRAPPING, '')]))
 })
 

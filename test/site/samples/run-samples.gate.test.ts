@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
 import type { Operation } from '../../../src/contract/operations.js'
+import { DEFAULT_ORIGIN } from '../../../src/mock/addresses.js'
 import type { HttpRequest } from '../../../src/mock/http.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import type { Exchange } from '../../../src/mock/request/pipeline.js'
 import { LANGUAGES } from '../../../src/site/samples/languages.js'
 import { SAMPLE_KEY, type SampleRequest, sampleRequest } from '../../../src/site/samples/request.js'
 import { samplesOf } from '../../../src/site/samples/samples.js'
-import { DEFAULT_ORIGIN } from '../../../src/site/urls.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
 import { GO, PHP, PYTHON } from '../../support/languages.js'
 import { newKey } from '../../support/requests.js'
-import { go, modules, php, python, type Run, shell } from './runners.js'
+import { modules, type Run, runGo, runPhp, runPython, shell } from './runners.js'
 
 type SampleResponse = {
   operationId: string | undefined
@@ -92,9 +92,9 @@ beforeAll(async () => {
   const of = (lang: string) => runs.filter((run) => run.lang === lang)
   const found = await Promise.all([
     CURL ? shell(folder, of('shell')) : [],
-    PYTHON ? python(folder, of('python')) : [],
-    GO ? go(folder, of('go')) : [],
-    PHP ? php(folder, of('php')) : [],
+    PYTHON ? runPython(folder, of('python')) : [],
+    GO ? runGo(folder, of('go')) : [],
+    PHP ? runPhp(folder, of('php')) : [],
     modules(folder, of('javascript'), of('typescript')),
   ])
   faults = Object.fromEntries(found.flat().reverse())

@@ -22,7 +22,7 @@ export async function shell(folder: string, runs: Run[]): Promise<Fault[]> {
 }
 
 /** Runs all scripts in one process, each with its own names. */
-export async function python(folder: string, runs: Run[]): Promise<Fault[]> {
+export async function runPython(folder: string, runs: Run[]): Promise<Fault[]> {
   const driver = `
 import json, sys, traceback
 faults = []
@@ -40,7 +40,7 @@ json.dump(faults, out)
 }
 
 /** Builds one program of all samples, each in a file of its own, so that each must be formatted and use what it imports. */
-export async function go(folder: string, runs: Run[]): Promise<Fault[]> {
+export async function runGo(folder: string, runs: Run[]): Promise<Fault[]> {
   const files = runs.map(({ name }) => `${name}.go`)
   const write = (change: (source: string, at: number) => string) =>
     Promise.all(runs.map(({ source }, at) => writeFile(join(folder, files[at] ?? ''), `${change(source, at)}\n`)))
@@ -76,7 +76,7 @@ func main() {
 }
 
 /** Runs all scripts in one process, each in a function, and takes each warning for a fault. */
-export async function php(folder: string, runs: Run[]): Promise<Fault[]> {
+export async function runPhp(folder: string, runs: Run[]): Promise<Fault[]> {
   const driver = `
 set_error_handler(function ($level, $message) { throw new ErrorException($message); });
 $faults = [];

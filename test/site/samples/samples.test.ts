@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Json } from '../../../src/contract/json.js'
-import { JSON_TEXT, literal, PHP, SCRIPT } from '../../../src/site/samples/literal.js'
+import { JSON_TEXT, literal, PHP_LITERALS, SCRIPT } from '../../../src/site/samples/literal.js'
 import { sampleRequest } from '../../../src/site/samples/request.js'
 import { samplesOf } from '../../../src/site/samples/samples.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
@@ -60,7 +60,9 @@ test.runIf(HAS_PHP)('a value written as PHP is encoded as that value', () => {
   // PHP takes a map whose keys are 0, 1 … for a list.
   const values = fc.sample(anyJson, 200).filter((value) => !/"\d+":/.test(JSON.stringify(value)))
   const all: Json = [...values, {}, [{}], "\\\\'", '\\']
-  const { stdout, stderr } = spawnSync('php', ['-r', `echo json_encode(${literal(all, PHP)});`], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync('php', ['-r', `echo json_encode(${literal(all, PHP_LITERALS)});`], {
+    encoding: 'utf8',
+  })
   expect(stderr).toBe('')
   expect(JSON.parse(stdout)).toEqual(JSON.parse(JSON.stringify(all)))
 })

@@ -4,8 +4,8 @@ import { createApp } from '../../../src/mock/app.js'
 import { LANGUAGES } from '../../../src/site/samples/languages.js'
 import { SAMPLE_KEY } from '../../../src/site/samples/request.js'
 import { samplesOf } from '../../../src/site/samples/samples.js'
-import { codeOf, type Draft, firstDraft, keyOf, requestOf, shownOf } from '../../../src/site/try/browser/request.js'
-import { idOf } from '../../../src/site/try/form.js'
+import { codeOf, type Draft, firstDraft, keyOf, requestToSend, shownOf } from '../../../src/site/try/browser/request.js'
+import { pathIdOf } from '../../../src/site/try/form.js'
 import { formsOf } from '../../../src/site/try/forms.js'
 import { API_BASE } from '../../../src/site/urls.js'
 import { contract } from '../../support/contract.js'
@@ -30,7 +30,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       const first = form(id, own)
       const app = createApp(contract)
       const shown = shownOf(first, firstDraft(first), { version, key: 'service_live_0f' })
-      const response = await app.fetch(requestOf(shown, BASE, first.body?.file?.field))
+      const response = await app.fetch(requestToSend(shown, BASE, first.body?.file?.field))
       expect([response.status, response.ok || (await response.text())]).toEqual([response.status, true])
       app.close()
     },
@@ -101,8 +101,8 @@ test('a body that is not well-formed JSON is code of curl alone', () => {
 })
 
 test('the beginning of an id comes from the documented example', () => {
-  expect(idOf(form('getTask'))).toEqual({ name: 'id', prefix: 'task_' })
-  expect(idOf(form('getCanvas'))).toEqual({ name: 'canvas_id', prefix: 'cvs_' })
-  expect(idOf(form('unpublishWebsite'))).toBeUndefined()
-  expect(idOf(form('listTasks'))).toBeUndefined()
+  expect(pathIdOf(form('getTask'))).toEqual({ name: 'id', prefix: 'task_' })
+  expect(pathIdOf(form('getCanvas'))).toEqual({ name: 'canvas_id', prefix: 'cvs_' })
+  expect(pathIdOf(form('unpublishWebsite'))).toBeUndefined()
+  expect(pathIdOf(form('listTasks'))).toBeUndefined()
 })

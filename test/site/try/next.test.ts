@@ -4,7 +4,7 @@ import type { Json } from '../../../src/contract/json.js'
 import { documentedExamples } from '../../../src/contract/responses.js'
 import { createMock } from '../../../src/mock/index.js'
 import { leadsOf, nextSteps, pollAfter, pollRequest } from '../../../src/site/try/browser/next.js'
-import { firstDraft, requestOf, shownOf } from '../../../src/site/try/browser/request.js'
+import { firstDraft, requestToSend, shownOf } from '../../../src/site/try/browser/request.js'
 import { formsOf } from '../../../src/site/try/forms.js'
 import { contract } from '../../support/contract.js'
 import { documents, operationsOf, VERSIONS } from '../../support/documents.js'
@@ -128,7 +128,7 @@ test.each(VERSIONS)('in %s each job is polled: by its read, or by its idempotenc
     if (example) draft.body = JSON.stringify(example.value)
     const settings = { version, key: 'service_live_0123abcd' }
     const request = shownOf(form, draft, settings)
-    const body = await (await mock.fetch(requestOf(request, 'http://mock.test/v1'))).json()
+    const body = await (await mock.fetch(requestToSend(request, 'http://mock.test/v1'))).json()
     const step = pollRequest(own, { form, values: draft.values, sent: draft.body }, body)
     const read = own.find((one) => one.operationId === step?.operationId)
     await mock.moveClock(10_000)
@@ -137,7 +137,7 @@ test.each(VERSIONS)('in %s each job is polled: by its read, or by its idempotenc
       { ...draft, ...(read === form ? {} : { body: undefined }), values: step?.values ?? {} },
       settings,
     )
-    const end = await (await mock.fetch(requestOf(again, 'http://mock.test/v1'))).json()
+    const end = await (await mock.fetch(requestToSend(again, 'http://mock.test/v1'))).json()
     return [method, operationId, step?.operationId, pollAfter(end)]
   })
   const expected = started.map(({ operationId }) => ['POST', operationId, POLLS[operationId], undefined])

@@ -7,9 +7,9 @@ import type { NextRequest } from './next.js'
 import { pollAfter } from './next.js'
 import { operationList } from './operation-list.js'
 import { connectToPageMock } from './page-connection.js'
-import { type Draft, firstDraft, pretty, requestOf, type ShownRequest, shownOf } from './request.js'
+import { type Draft, firstDraft, pretty, requestToSend, type ShownRequest, shownOf } from './request.js'
 import { showRequest } from './request-card.js'
-import { type Exchange, showHistory, showResponse, statusText } from './response-card.js'
+import { type ShownExchange, showHistory, showResponse, statusText } from './response-card.js'
 import { simulateCard } from './simulate-card.js'
 import { SECRET, webhooksCard } from './webhooks-card.js'
 
@@ -52,7 +52,7 @@ let version = versionOf(new URLSearchParams(location.search).get('version'))
 let form = formOf(location.hash.slice(1))
 let key = data.key
 let failsNext = false
-let exchanges: Exchange[] = []
+let exchanges: ShownExchange[] = []
 let polling: NextRequest | undefined
 /** The keys whose webhooks are signed with the secret of the page. */
 const prepared = new Set<string>()
@@ -217,7 +217,7 @@ function bringIntoView({ parentElement: card }: HTMLElement): void {
   if (card && card.getBoundingClientRect().top > innerHeight * 0.7) card.scrollIntoView()
 }
 
-async function exchanged(): Promise<Exchange> {
+async function exchanged(): Promise<ShownExchange> {
   const request = currentRequest()
   const { values } = draftOf(form)
   const about = { form, version, sent: request, values: { ...values }, phrase: '' }
@@ -226,7 +226,7 @@ async function exchanged(): Promise<Exchange> {
   try {
     await prepare(to)
     start = performance.now()
-    const response = await to.send(requestOf(request, to.base, form.body?.file?.field), version)
+    const response = await to.send(requestToSend(request, to.base, form.body?.file?.field), version)
     const text = await response.text()
     const headers = [...response.headers].filter(([name]) => !name.startsWith('access-control-'))
     const { status } = response
@@ -250,7 +250,7 @@ function whyNot({ message }: Error): string {
     : `The request could not be sent. ${message}`
 }
 
-function showExchange(exchange: Exchange): void {
+function showExchange(exchange: ShownExchange): void {
   showResponse(cards.response, {
     exchange,
     forms: forms(),
@@ -299,7 +299,7 @@ async function poll(step: NextRequest): Promise<void> {
   // A failed export never says that it has ended.
   for (let count = 0; polling === step && count < MAX_POLLS; count++) {
     await send()
-    const { response } = exchanges[0] as Exchange
+    const { response } = exchanges[0] as ShownExchange
     const wait = 'text' in response && response.status < 300 ? pollAfter(JSON.parse(response.text)) : undefined
     if (wait === undefined || polling !== step) break
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -1,6 +1,6 @@
 /** What a reader can do with a response: the requests that it leads to. */
 import { isObject, type Json } from '../../../contract/json.js'
-import { type Form, idOf } from '../form.js'
+import { type Form, pathIdOf } from '../form.js'
 import { keyOf } from './request.js'
 
 /**
@@ -131,7 +131,7 @@ function valuesOf(template: string, path: string): Record<string, string> | unde
 
 function stepToId(forms: Form[], text: string): NextRequest | undefined {
   for (const form of forms) {
-    const id = form.method === 'GET' ? idOf(form) : undefined
+    const id = form.method === 'GET' ? pathIdOf(form) : undefined
     if (id && text.startsWith(id.prefix) && /^[0-9A-Z]{26}$/.test(text.slice(id.prefix.length)))
       return {
         operationId: form.operationId,

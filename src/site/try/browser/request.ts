@@ -74,7 +74,11 @@ export function shownOf({ method, path, fields, body }: Form, draft: Draft, { ve
 }
 
 /** Creates the request. Throws a TypeError for a header that cannot be sent. */
-export function requestOf({ method, path, headers, body, file }: ShownRequest, base: string, field = 'file'): Request {
+export function requestToSend(
+  { method, path, headers, body, file }: ShownRequest,
+  base: string,
+  field = 'file',
+): Request {
   const init: RequestInit = { method, headers: headers.map(([name, value]): [string, string] => [name.trim(), value]) }
   if (body !== undefined) init.body = body
   if (file) {
@@ -86,7 +90,7 @@ export function requestOf({ method, path, headers, body, file }: ShownRequest, b
 }
 
 /** Writes a request without a file as a curl command. A body that is not JSON is sent as it is. */
-export function curlOf({ method, path, headers, body }: ShownRequest, base: string): string {
+export function curlCommand({ method, path, headers, body }: ShownRequest, base: string): string {
   const json = body === undefined || syntaxErrorOf(body) ? undefined : (JSON.parse(body) as Json)
   const request = {
     operation: { method },
@@ -102,7 +106,7 @@ export function curlOf({ method, path, headers, body }: ShownRequest, base: stri
 export function codeOf({ write }: Language, form: Form, draft: Draft, request: ShownRequest, base: string): string {
   const { operationId, method, path, fields, body } = form
   if (request.body !== undefined && syntaxErrorOf(request.body))
-    return write === curl ? curlOf(request, base) : 'Correct the body first: it is not well-formed JSON.'
+    return write === curl ? curlCommand(request, base) : 'Correct the body first: it is not well-formed JSON.'
   const headers = Object.fromEntries(request.headers.map(([name, value]) => [name.trim(), value]))
   const valuesIn = (place: Field['in']) =>
     fields

@@ -8,7 +8,7 @@ import { leadsOf, type NextRequest, nextSteps, pollRequest } from './next.js'
 import type { ShownRequest } from './request.js'
 
 /** A request and what came of it. */
-export type Exchange = {
+export type ShownExchange = {
   form: Form
   version: string
   sent: ShownRequest
@@ -21,7 +21,7 @@ export type Exchange = {
 }
 
 export type ResponseCard = {
-  exchange: Exchange
+  exchange: ShownExchange
   forms: Form[]
   /** The origin of the mock. */
   origin: string
@@ -91,7 +91,11 @@ ${
 }
 
 /** Shows the requests that were sent, newest first. `reopen` is called for the one that the reader picks. */
-export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (exchange: Exchange) => void): void {
+export function showHistory(
+  list: HTMLElement,
+  exchanges: ShownExchange[],
+  reopen: (exchange: ShownExchange) => void,
+): void {
   const lines = exchanges.map((exchange, at) => {
     const { response, sent } = exchange
     const status = 'error' in response ? undefined : response.status
@@ -107,11 +111,11 @@ export function showHistory(list: HTMLElement, exchanges: Exchange[], reopen: (e
 }
 
 /** Returns the status of an exchange in words. */
-export function statusText({ response, phrase }: Exchange): string {
+export function statusText({ response, phrase }: ShownExchange): string {
   return 'error' in response ? 'No response' : `${response.status} ${phrase}`.trim()
 }
 
-function statusLine(exchange: Exchange): Html {
+function statusLine(exchange: ShownExchange): Html {
   const { response, ms, sent } = exchange
   const color = statusClass('error' in response ? undefined : response.status)
   return html`<div class="try-status row"><span class="status ${color}">${statusText(exchange)}</span>
