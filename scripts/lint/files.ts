@@ -27,6 +27,9 @@ export function checkFiles(folder = 'openapi'): number {
       ...(text.includes('\r')
         ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
         : []),
+      ...(file.includes('/examples/') && text.includes('$ref:')
+        ? [`${folder}/${file}:${lineOf(text, '$ref:')}  Write the value itself: OpenAPI has no references in examples.`]
+        : []),
       ...(text.startsWith(schemaLine(file))
         ? []
         : [`${folder}/${file}:1  Write \`${schemaLine(file)}\` as the first line, so that editors know the keys.`]),
@@ -42,11 +45,10 @@ function partsOf([file, text]: [file: string, text: string]): [part: string, tex
   return isShared ? components.map(([name, part]) => [`${file}#/${name}`, part]) : [[file, text]]
 }
 
-/** Returns this file and all parts that it references, directly or not. What only another example refers to is not shown by itself. */
+/** Returns this file and all parts that it references, directly or not. */
 function referencedFrom(root: string, parts: Map<string, string>): Set<string> {
   const found = new Set([root])
   for (const part of found) {
-    if (part.includes('/examples/')) continue
     for (const [reference] of (parts.get(part) ?? '').matchAll(/[\w./-]+\.yaml\b(?:#\/[\w.-]+)?/g)) {
       const target = join(dirname(part.split('#')[0] ?? ''), reference).replaceAll('\\', '/')
       for (const name of [target, target.split('#')[0] ?? '']) if (parts.has(name)) found.add(name)

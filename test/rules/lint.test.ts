@@ -117,11 +117,13 @@ describe('checkFiles', () => {
       'openapi/resources/a/b.yaml  Nothing references this file: add a line with `{ $ref: resources/a/b.yaml }` to `paths` in openapi/openapi.yaml, or remove it.',
     ],
     [
-      'an example that only another one refers to',
-      {
-        'resources/a/examples/getA.one.yaml': 'value: { $ref: getA.two.request.yaml#/value }\n',
-        'resources/a/examples/getA.two.request.yaml': 'value: {}\n',
-      },
+      'a reference in an example',
+      { 'resources/a/examples/getA.one.yaml': 'value:\n  a: { $ref: getA.yaml#/value }\n' },
+      'openapi/resources/a/examples/getA.one.yaml:2  Write the value itself: OpenAPI has no references in examples.',
+    ],
+    [
+      'an example of a request that nothing references',
+      { 'resources/a/examples/getA.two.request.yaml': 'value: {}\n' },
       'openapi/resources/a/examples/getA.two.request.yaml  Nothing references this example: add `two: { $ref: examples/getA.two.request.yaml }` to the `examples` of the request body of getA, or remove it.',
     ],
     [
