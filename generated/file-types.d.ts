@@ -68,7 +68,7 @@ export type Note = string;
 /**
  * Tool server
  *
- * How to reach the tool server, who may use it, which limits apply, and its tools. openapi/README.md explains it.
+ * How to reach the tool server, who may use it, which limits apply, and its tools.
  */
 export type ToolServer = {
     /** Where the tool server is. */
@@ -168,7 +168,7 @@ export type Names = Text[];
 /**
  * Versions
  *
- * The versions of the API, and what changed from each to the next. openapi/README.md explains each key.
+ * The versions of the API, and what changed from each to the next.
  */
 export type Versions = {
     /** The versions, newest first. */

@@ -14,13 +14,13 @@ import { sharedMock } from '../support/shared-mock.js'
 
 const FILES = await workflowFiles()
 
-/** The flags of the command in openapi/README.md, which is the one that readers copy. */
+/** The flags of the command in openapi/workflows/README.md, which is the one that readers copy. */
 const [, ...FLAGS] = wordsOf(
-  /npx redocly respect (\S+[^`]*)/.exec(readFileSync(inRoot('openapi/README.md'), 'utf8'))?.[1] ?? '',
+  /npx redocly respect (\S+[^`]*)/.exec(readFileSync(inRoot('openapi/workflows/README.md'), 'utf8'))?.[1] ?? '',
 )
 
 test.each(await readWorkflows(documents))(
-  'the page of $name shows flags of the command in openapi/README.md',
+  'the page of $name shows flags of the command in openapi/workflows/README.md',
   (file) => {
     const flags = wordsOf(runCommand(file).replace(`npx redocly respect ${workflowPath(file.name)}`, ''))
     expect(flags.filter((flag) => !FLAGS.includes(flag))).toEqual([])
