@@ -274,16 +274,6 @@ test('a Markdown report lists each case in a row of a table with six columns', (
   expect(row).toContain('| error: `status` | 200 | 404 \\| none |')
 })
 
-test.each(['', '--read-only', '--writes', '--all'])(
-  'conform %s exits with 0 for the mock, because everything was checked',
-  { timeout: 120_000 },
-  async (flag) => {
-    const { status, printed } = await conformHere(...(flag ? [flag] : []), '--json')
-    expect(JSON.parse(printed)).toMatchObject({ failed: 0, warnings: 0, unchecked: [], notImplemented: {} })
-    expect(status).toBe(0)
-  },
-)
-
 /** Serves a mock whose successes at a path, or everywhere, become a documented error. */
 const responding = (to: number, path: string) =>
   listening(

@@ -52,8 +52,6 @@ test('a run finds the broken servers that need no writes', { timeout: 600_000 },
 })
 
 test('a run with --all finds every broken server', { timeout: 600_000 }, async () => {
-  expect(BROKEN_SERVERS.length).toBeGreaterThanOrEqual(54)
-  expect(BROKEN_SERVERS.filter(({ matters }) => matters)).toHaveLength(20)
   expect(await found('all')).toEqual(BROKEN_SERVERS.map(({ what }) => what))
 })
 
