@@ -1,8 +1,12 @@
-/** What a host needs that keeps the state elsewhere: the records that changed, when work is due, and links to its own address. */
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
+/**
+ * What a mock remembers, and another one goes on with: as records, of which a host is told those that changed, and as a snapshot.
+ * `test/mock/fuzz/restored-changes.test.ts` does so after each step of the fuzzer, `test/mock/journal.test.ts` with a file.
+ */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createMock, type Mock, type MockOptions, type Snapshot } from '../../../src/mock/index.js'
 import { type Client, clientOf } from '../../support/client.js'
-import { put, type SignedUpload } from './uploader.js'
+import { contract } from '../../support/contract.js'
+import { put, type SignedUpload, upload } from './uploader.js'
 
 const KEY = 'service_live_0a'
 const CANVAS = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' }
@@ -49,9 +53,11 @@ function changed(): string[] {
   return [...paths].sort()
 }
 
-async function restored(options: MockOptions = {}): Promise<Mock> {
+/** Returns a new mock with the records that the host has, or with the snapshot of the mock. */
+async function restored(options: MockOptions = {}, by = 'records'): Promise<Mock> {
   const copy = await newMock(options)
-  copy.restoreRecords(Array.from(records, ([path, json]) => [path, JSON.parse(json)]))
+  if (by === 'records') copy.restoreRecords(Array.from(records, ([path, json]) => [path, JSON.parse(json)]))
+  else copy.restore(JSON.parse(JSON.stringify(mock.snapshot())))
   return copy
 }
 
@@ -67,10 +73,8 @@ let cupId: string
 async function mint() {
   signed = (await call('createUploadUrl', { body: { filename: 'b.png', mime_type: 'image/png' } })).body as never
 }
-const audio = () =>
-  call('generateAudio', {
-    body: { model: 'example-music', mode: 'text_to_music', prompt: 'calm', idempotency_key: 'a' },
-  })
+const AUDIO = { model: 'example-music', mode: 'text_to_music', prompt: 'calm', idempotency_key: 'a' }
+const audio = () => call('generateAudio', { body: AUDIO })
 async function cup() {
   cupId = String((await call('generate3d', { body: { operation: 'text-to-3d', input: { prompt: 'A cup' } } })).body.id)
 }
@@ -137,24 +141,147 @@ test.each(ROWS)('a change of %s reports its records alone', async (_, paths, act
   expect(copy.snapshot()).toEqual(mock.snapshot({ log: false }))
 })
 
-test('the first changes contain all records that exist', async () => {
-  await startTask()
-  changed()
-  expect(Object.fromEntries(records)).toEqual(
-    Object.fromEntries(Array.from(mock.records(), ([path, value]) => [path, JSON.stringify(value)])),
-  )
-  expect(changed()).toEqual([])
+describe.each(['records', 'snapshot'])('a mock that is restored from its %s', (by) => {
+  /** Goes on with the restored mock. */
+  async function goOn(options: MockOptions = {}): Promise<void> {
+    changed()
+    mock = await restored(options, by)
+    client = clientOf(mock, undefined, { key: KEY })
+    changed()
+  }
+
+  test('ends the task that runs, and tries its webhook again where it had failed', async () => {
+    let sent = 0
+    const receiveWebhook = () => new Response(null, { status: ++sent < 3 ? 500 : 204 })
+    const { body: task } = await startTask()
+    const original = client
+    await goOn({ receiveWebhook })
+    await mock.moveClock(60_000)
+    expect((await call('getTask', { path: { id: task.id } })).body.status).toBe('succeeded')
+    expect((await original.call('getTask', { path: { id: task.id } })).body.status).toBe('queued')
+    await goOn({ receiveWebhook })
+    await mock.moveClock(6000)
+    expect(mock.deliveries().map(({ attempt, status }) => `${attempt}: ${status}`)).toEqual([
+      '1: 500',
+      '2: 500',
+      '3: 204',
+    ])
+    // The mock that made the copy goes on by itself.
+    mock.reset()
+    expect(mock.snapshot().clock_ahead_ms).toBe(0)
+  })
+
+  test('sends the webhook whose receiver had not responded', async () => {
+    mock = await newMock({ receiveWebhook: () => new Promise(() => {}) })
+    client = clientOf(mock, undefined, { key: KEY })
+    await startTask()
+    void mock.moveClock(60_000)
+    await goOn()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    await mock.deliveriesDone()
+    expect(mock.deliveries()).toMatchObject([{ attempt: 1, status: 200 }])
+  })
+
+  test('gives the same files and answers, of each part that resources keep', async () => {
+    await export_()
+    const [layers, model, song] = [await call('layerizeAssets', LAYERS), await call('generate3d', CUP), await audio()]
+    await mock.moveClock(60_000)
+    const kept = await upload(mock, client, new File(['x'], 'a.txt', { type: 'text/plain' }))
+    await mint()
+    const promo = () => call('redeemPromoCode', { body: { code: 'SPRING26' } })
+    for (const list of ['listBrandKits', 'listOrganizations', 'listVoices', 'listEvents', 'listWebhookDeliveries'])
+      await call(list)
+    await rename('updateDriveItem', FOLDER)
+    await firstWindow()
+    await promo()
+    const seen = async () => {
+      const read = [
+        await call('getCanvasExportStatus', { path: CANVAS }),
+        await call('getTask', { path: { id: layers.body.id } }),
+        await call('getGenerate3dTask', { path: { task_id: model.body.id } }),
+        await audio(),
+      ]
+      const bodies = read.map(({ body }) => ({ ...body, replayed: undefined }))
+      const urls = JSON.stringify(bodies).match(/http:\/\/[^"]+\/_files\/[^"]+/g) ?? []
+      return { bodies, files: await Promise.all(urls.map(async (url) => (await mock.fetch(url)).text())) }
+    }
+    const before = await seen()
+    expect(before.files.length).toBeGreaterThanOrEqual(7)
+    const { teams, parts } = mock.snapshot() as never as { teams: { parts: object }[]; parts: object }
+    expect(Object.keys(teams[0]?.parts ?? {}).toSorted()).toEqual(
+      Object.keys(SCHEMA.teams.items.properties.parts.properties).toSorted(),
+    )
+    expect(Object.keys(parts).toSorted()).toEqual(Object.keys(SCHEMA.parts.properties).toSorted())
+    await goOn()
+    expect(await seen()).toEqual(before)
+    expect((await promo()).body.success).toBe(false)
+    expect((await put(mock, signed, 'bytes')).status).toBe(200)
+    await goOn()
+    const { body } = await call('registerUpload', { body: { storage_key: signed.storage_key } })
+    expect(body).toMatchObject({ filename: 'b.png', size_bytes: 5 })
+    expect((await upload(mock, client, new File(['x'], 'again.txt'))).id).toBe(kept.id)
+    expect((await audio()).body).toEqual({ ...song.body, replayed: true })
+    expect((await call('layerizeAssets', LAYERS)).body.id).toBe(layers.body.id)
+    expect((await call('generate3d', CUP)).body.id).toBe(model.body.id)
+  })
 })
 
-test('a snapshot that is restored replaces all records', async () => {
-  await startTask()
-  const snapshot = mock.snapshot({ log: false })
-  changed()
-  mock.reset()
-  mock.restore(snapshot)
-  changed()
-  const copy = await restored()
-  expect(copy.snapshot()).toEqual(snapshot)
+test('a snapshot is a copy, and so is what is restored from it', async () => {
+  await call('listCanvases')
+  const snapshot = mock.snapshot()
+  const text = JSON.stringify(snapshot)
+  for (const one of [mock, await newMock()]) {
+    one.restore(snapshot)
+    one.workspace(KEY).add('canvas')
+  }
+  expect(JSON.stringify(snapshot)).toBe(text)
+})
+
+const LAYERS = { body: { image: 'https://images.test/a.png', idempotency_key: 'b' } }
+const CUP = { body: { operation: 'text-to-3d', input: { prompt: 'A cup' }, idempotency_key: 'c' } }
+
+const SCHEMA = contract.control.operations.get('restoreState')?.body?.schema.properties as never as {
+  teams: { items: { properties: { parts: { properties: object } } } }
+  parts: { properties: object }
+}
+
+const CANVAS_ID = 'teams.0.parts.canvases.0.id'
+
+// biome-ignore format: a table has one row a line.
+test.each<[what: string, path: string, value: unknown, message: string]>([
+  ['of an older format', 'format', 0, 'The state has the format 0, and this version of the mock reads the format 1.'],
+  ['without a format', 'format', undefined, 'The state is damaged: `format` is required.'],
+  ['with a wrong plan', 'teams.0.plan', 'none', '`teams.0.plan` must be `free`, '],
+  ['with an unknown part', 'teams.0.parts.ships', [], '`teams.0.parts.ships` is not a known field.'],
+  ['with a canvas without an id', CANVAS_ID, undefined, `\`${CANVAS_ID}\` is required.`],
+  ['with a delivery without its event', 'teams.0.parts.events', [], 'is of the event evt_'],
+  ['with a fault of no operation', 'faults', [{ operationId: 'fly', times: 1 }], 'There is no operation fly.'],
+  ['with an invalid day', 'day', '2026-13-01', '2026-13-01 is not a valid day.'],
+  ['with an unknown job', 'jobs', [{ does: 'fly', team: 't', at: 1 }], '`jobs.0.does` must be '],
+  ['that is no object', '', 5, 'The state is damaged: it must be a JSON object.'],
+  ['that is not JSON', '', '{"format"', 'The state is not JSON: '],
+])('a snapshot %s is rejected and changes nothing', async (_, path, value, message) => {
+  for (const operation of ['listWebhookDeliveries', 'listCanvases']) await call(operation)
+  const [before, wrong] = [mock.snapshot(), mock.snapshot()]
+  const names = path.split('.')
+  const owner = names.slice(0, -1).reduce((node, name) => node[name] as Snapshot, wrong)
+  if (value === undefined) delete owner[names.at(-1) ?? '']
+  else owner[names.at(-1) ?? ''] = value
+  const body = path === '' ? value : wrong
+  if (typeof body !== 'string') expect(() => mock.restore(body as never)).toThrow(message)
+  const response = await clientOf(mock).call('PUT /_mock/state', { body })
+  expect(response).toMatchObject({ status: 400, body: { error: { message: expect.stringContaining(message) } } })
+  expect(mock.snapshot()).toEqual(before)
+})
+
+test('the control takes and restores snapshots, larger ones than the API takes bodies', async () => {
+  mock.workspace(KEY).add('canvas', { name: 'x'.repeat(1000) }, 6000)
+  const text = await (await mock.fetch('http://mock.test/_mock/state')).text()
+  expect(JSON.parse(text)).toEqual(mock.snapshot())
+  expect(text.length).toBeGreaterThan(4_194_304)
+  const copy = await newMock()
+  expect((await clientOf(copy).call('PUT /_mock/state', { body: text })).status).toBe(204)
+  expect(copy.snapshot()).toEqual(JSON.parse(text))
 })
 
 test('a delivery keeps the event that the log of events forgets', async () => {
@@ -186,9 +313,10 @@ test('records that contradict each other are rejected and change nothing', async
   expect(changed()).toEqual([])
 })
 
-test('a mock without timers does due work at a request or when the host asks, and says when work is due', async () => {
-  mock = await newMock({ timers: false, taskMs: 20, seed: 1 })
+test('a mock without timers does due work when the host asks, and says in real time when that is', async () => {
+  mock = await newMock({ timers: false, taskMs: 20, receiveWebhook: () => new Promise(() => {}) })
   client = clientOf(mock, undefined, { key: KEY })
+  await mock.moveClock(1_000_000)
   expect(mock.nextDue()).toBeUndefined()
   const start = Date.now()
   await startTask()
@@ -198,19 +326,7 @@ test('a mock without timers does due work at a request or when the host asks, an
   await new Promise((resolve) => setTimeout(resolve, 60))
   expect(mock.nextDue()).toBe(due)
   mock.catchUp()
-  await mock.deliveriesDone()
-  expect(mock.deliveries()).toMatchObject([{ status: 200 }])
-  expect(mock.nextDue()).not.toBe(due)
-})
-
-test('the due time of the next work is real time, and now while a webhook is being sent', async () => {
-  mock = await newMock({ receiveWebhook: () => new Promise(() => {}) })
-  client = clientOf(mock, undefined, { key: KEY })
-  await mock.moveClock(1_000_000)
-  await startTask()
-  expect(Number(mock.nextDue()) - Date.now()).toBeLessThanOrEqual(60_000)
-  void mock.moveClock(60_000)
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  // While a webhook is being sent, it is now.
   expect(Math.abs(Number(mock.nextDue()) - Date.now())).toBeLessThan(5000)
 })
 
