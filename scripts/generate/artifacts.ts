@@ -112,7 +112,7 @@ async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artif
   for (const { date: version } of versions.versions) {
     const document = withoutExamples(linked[version] ?? {})
     const text = await cached(`types-${version}`, hashOf(JSON.stringify(document)), async () =>
-      (await import('../types/types.js')).versionDeclarations(document, version),
+      (await import('../types/types.js')).typesText(document, version),
     )
     files.set(`generated/types/${version}.d.ts`, text)
   }

@@ -14,7 +14,7 @@ import { inRoot } from '../support/paths.js'
 import { repositoryAddress } from '../support/repository.js'
 
 /** Where users of the package find the guide to the mock. */
-export const GUIDE = repositoryAddress()
+export const GUIDE_ADDRESS = repositoryAddress()
   ? `${repositoryAddress()}/blob/HEAD/docs/mock.md`
   : 'node_modules/canvas-design-mock/README.md'
 
@@ -41,7 +41,7 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
         contents: `export const isPacked = true\nexport { embeddedContract } from 'embedded:contract'`,
       }))
       build.onLoad({ filter: /[\\/]src[\\/]mock[\\/]guide\.ts$/ }, () => ({
-        contents: `export const GUIDE = '${GUIDE}'`,
+        contents: `export const GUIDE = '${GUIDE_ADDRESS}'`,
       }))
       build.onLoad({ filter: /[\\/]generated[\\/]console\.json$/ }, async () => ({
         contents: JSON.stringify(await buildConsole(true)),

@@ -20,7 +20,7 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
 /**
  * Returns the TypeScript declarations of a document, as the text of a `.d.ts` file. Binary content has the type `Blob`.
  */
-export function versionDeclarations(document: JsonObject, name: string): string {
+export function typesText(document: JsonObject, name: string): string {
   const nodes = declarationsOf(
     withBriefOperations(
       withNarrowUnions(withNarrowedMembers(withDescribedReferences(withPlainComments(document)))),

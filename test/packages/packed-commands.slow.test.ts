@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { chmod, readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { GUIDE } from '../../scripts/pack/embedded.js'
+import { GUIDE_ADDRESS } from '../../scripts/pack/embedded.js'
 import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
 import { freePort, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
@@ -23,7 +23,7 @@ test('the command of the mock says in a file when it is ready, and serves the AP
   expect((await fetch(`${origin}/v1/credits`, { headers })).status).toBe(200)
   expect(await (await fetch(`${origin}/_mock/health`)).json()).toMatchObject({ status: 'ready' })
   expect(await (await fetch(`${origin}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds')
-  expect(await (await fetch(`${origin}/`)).text()).toContain(`\nGuide      ${GUIDE}\n`)
+  expect(await (await fetch(`${origin}/`)).text()).toContain(`\nGuide      ${GUIDE_ADDRESS}\n`)
   const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
   expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
   await mock.stop()
