@@ -122,6 +122,8 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
       const [parameter] = operation.parameters.filter((candidate) => candidate.in === 'path')
       if (!parameter) return {}
       const prefix = assumptions ? undefined : ownPrefixOf(operation)
+      if (operation.method === 'DELETE' && !prefix && !assumptions)
+        return 'the run creates no such record, and ends no other'
       const id = prefix ? await own(prefix) : recordIdOf((await recordsFor(operation))[0])
       if (id) return pathTo(operation, id)
       if (assumptions) return {}

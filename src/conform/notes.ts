@@ -99,10 +99,8 @@ export const NOTED = [
 export function sourcesOf(operation: Operation): { list?: string; creator?: string } {
   const { document, path } = operation
   const [collection = '', parameter] = path.split('/{')
-  const { get, post } = (parameter ? ((document.paths as JsonObject)[collection] ?? {}) : {}) as Record<
-    string,
-    JsonObject
-  >
+  const paths = document.paths as Record<string, Record<string, JsonObject>>
+  const { get, post } = (parameter && paths[collection]) || {}
   const list = noteOf(operation).list ?? get?.operationId
   return { ...(list ? { list: String(list) } : {}), ...(post ? { creator: String(post.operationId) } : {}) }
 }

@@ -4,9 +4,12 @@ import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { CHECKS } from '../../src/conform/findings.js'
 import { type CheckOptions, createKit, type Kit, type Report } from '../../src/conform/index.js'
+import { createKnownRecords } from '../../src/conform/known-records.js'
 import { negativeCasesOf } from '../../src/conform/negative-cases.js'
 import { GAP_NOTES, type Level, levelOf, NOTED, type Reach, STATED_CONSTRAINTS } from '../../src/conform/notes.js'
 import { commandFor } from '../../src/conform/requests.js'
+import type { JsonObject } from '../../src/contract/json.js'
+import { operationsOf as modelledOperationsOf } from '../../src/contract/operations.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { contract } from '../support/contract.js'
 import { type Operation, operationsOf, VERSIONS } from '../support/documents.js'
@@ -363,6 +366,17 @@ describe('a run', () => {
       expect(await list.text()).not.toMatch(created.find(({ id }) => /^cvs_/.test(id))?.id ?? /./)
     },
   )
+
+  test('deletes no record of a kind that it does not create', async () => {
+    const document = structuredClone(contract.view(NEWEST).document)
+    const { get, ...others } = (document.paths as Record<string, JsonObject>)['/canvases/{canvas_id}'] ?? {}
+    Object.assign(document.paths as object, { '/brand-kits/{canvas_id}': others })
+    const all = modelledOperationsOf(document, NEWEST)
+    const operation = all.find(({ method, path }) => method === 'DELETE' && path.startsWith('/brand-kits'))
+    const server = { send: async () => [{ status: 200, json: { data: [{ id: 'bk_1' }] } }] }
+    const { pathFor } = createKnownRecords(all, server as never, false)
+    expect(await pathFor(operation ?? expect.unreachable())).toBe('the run creates no such record, and ends no other')
+  })
 
   test('cancels no task of others', async () => {
     const own = newKey()
