@@ -1,7 +1,7 @@
 /** Comparing two states of the contract: versions, tools, closed gaps, and exceptions. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { ReportedChange } from '../../scripts/compare/changes.js'
 import { compareStates, type Diff, passes } from '../../scripts/compare/compare-states.js'
@@ -10,6 +10,9 @@ import { textReport } from '../../scripts/compare/report.js'
 import type { State } from '../../scripts/compare/state.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { newFolder } from '../support/folders.js'
+
+// Each comparison is a process of Redocly's, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const TODAY = '2030-03-03'
 const [A, AB] = [{ a: { type: 'string' } }, { a: { type: 'string' }, b: { type: 'string' } }]

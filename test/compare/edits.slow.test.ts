@@ -1,7 +1,7 @@
 /** Edits as a maintainer makes them: files of a copy of the contract change, and are compared with the real ones. */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { run } from '../../scripts/cli.js'
 import { compareStates } from '../../scripts/compare/compare-states.js'
@@ -16,6 +16,9 @@ type Edit = [
 ]
 
 const batches = parse(readFileSync(new URL('edits.yaml', import.meta.url), 'utf8')) as Edit[][]
+
+// Each comparison is a process of Redocly's, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 120_000 })
 
 const folder = newFolder()
 const contract = await workingState()
