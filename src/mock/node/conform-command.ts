@@ -172,10 +172,15 @@ async function conform(flags: Flags, local: Local): Promise<number> {
   }
 }
 
-/** Throws an Error if no operation was checked, and none failed. */
+/**
+ * Throws an Error if no operation was checked. If the server may have had its reasons for that, which an error of another request
+ * does not change, the run says nothing about it.
+ */
 function statusOf({ passed, failed, warnings, checked, unchecked, notImplemented }: Report): number {
-  if (failed > 0) return 1
-  if (passed + warnings === 0)
+  const statuses = unchecked.flatMap(({ why }) => why.match(/\b\d{3}\b/g) ?? [])
+  const isRejected = checked === 0 && statuses.length > 0 && statuses.every((status) => status in REMEDIES)
+  if (failed > 0 && !isRejected) return 1
+  if (passed + failed + warnings === 0)
     throw new Error('Nothing was checked. Leave out or change --only, --skip, --read-only or --version.')
   if (checked === 0) throw new Error(whyUnchecked(unchecked))
   return warnings > 0 || unchecked.length > 0 || Object.keys(notImplemented).length > 0 ? INCOMPLETE : 0
