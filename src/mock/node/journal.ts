@@ -12,21 +12,6 @@ const PIECE_LENGTH = 2 ** 17
 
 type AttachedMock = Pick<Mock, 'restore' | 'restoreRecords' | 'changes' | 'records'>
 
-export type Journal = {
-  /**
-   * Restores the state of the file; without a file, writes one. Rejects with an Error that says file and line for a damaged one, which
-   * stays as it is.
-   */
-  attach(mock: AttachedMock): Promise<void>
-  /**
-   * Writes what has changed. Resolves once it is in the file; rejects with an Error that says why it cannot be written. Undefined if
-   * nothing has changed.
-   */
-  save(): Promise<void> | undefined
-  /** Writes what has changed, and lets others use the file. */
-  close(): Promise<void>
-}
-
 type JournalOptions = {
   /** True to wait until the disk has what is written, so that it survives a loss of power too. */
   sync?: boolean | undefined
@@ -47,7 +32,7 @@ export async function openJournal(
   )
   try {
     await removeParts(target)
-    return new Writer({ file, target, lease, sync, tell }, await readState(file))
+    return new Journal({ file, target, lease, sync, tell }, await readState(file))
   } catch (error) {
     await lease.release()
     throw error
@@ -63,7 +48,7 @@ type Place = {
   tell: (message: string) => void
 }
 
-class Writer implements Journal {
+export class Journal {
   readonly #place: Place
   /** What the file had at the start, until a mock has it. */
   #found: KeptRecords | KeptSnapshot | undefined
@@ -91,6 +76,10 @@ class Writer implements Journal {
     this.#found = found
   }
 
+  /**
+   * Writes what has changed. Resolves once it is in the file; rejects with an Error that says why it cannot be written. Undefined if
+   * nothing has changed.
+   */
   save = (): Promise<void> | undefined => {
     if (this.#next) return this.#next
     if (!this.#writing) return this.#begin()
@@ -103,7 +92,11 @@ class Writer implements Journal {
     return this.#next
   }
 
-  attach = async (mock: AttachedMock): Promise<void> => {
+  /**
+   * Restores the state of the file; without a file, writes one. Rejects with an Error that says file and line for a damaged one, which
+   * stays as it is.
+   */
+  async attach(mock: AttachedMock): Promise<void> {
     const found = this.#found
     // Free the memory: the mock has it all now.
     this.#found = undefined
@@ -122,7 +115,8 @@ class Writer implements Journal {
     })
   }
 
-  close = async (): Promise<void> => {
+  /** Writes what has changed, and lets others use the file. */
+  async close(): Promise<void> {
     this.#isClosing = true
     try {
       await this.#compacting
