@@ -4,7 +4,7 @@ import { _ } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'esbuild'
 import { createAjv } from '../../src/contract/ajv.js'
-import { requestSchema } from '../../src/contract/compile.js'
+import { compileRequest } from '../../src/contract/compile.js'
 import type { ContractFiles } from '../../src/contract/contract.js'
 import type { JsonObject } from '../../src/contract/json.js'
 import { operationsOf } from '../../src/contract/operations.js'
@@ -97,7 +97,8 @@ export function jsonModule(value: unknown): string {
 export function validatorsModule(document: JsonObject, version: Version): string {
   const ajv = createAjv(document, { code: { source: true, esm: true, formats: _`formats` } })
   const operations = operationsOf(document, version)
-  for (const operation of operations) ajv.addSchema(requestSchema(operation), operation.operationId)
+  for (const operation of operations)
+    ajv.addSchema(compileRequest(ajv, operation).schema as object, operation.operationId)
   const ids = Object.fromEntries(operations.map(({ operationId }) => [operationId, operationId]))
   return `import { formats } from '${inRoot('src/contract/formats.ts')}'\n${standalone(ajv, ids)}`
 }

@@ -1,3 +1,4 @@
+import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
 import { absolute, createAjv } from './ajv.js'
 import type { JsonObject } from './json.js'
 import type { Operation } from './operations.js'
@@ -9,8 +10,14 @@ export function requestValidators(document: JsonObject): (operation: Operation) 
   let ajv: ReturnType<typeof createAjv> | undefined
   return (operation) => {
     ajv ??= createAjv(document)
-    return validatorOf(ajv.compile(requestSchema(operation)) as Compiled, operation)
+    return validatorOf(compileRequest(ajv, operation) as Compiled, operation)
   }
+}
+
+/** Compiles the request of an operation. A body that may have millions of errors is marked with `x-first-error`, and has one. */
+export function compileRequest(ajv: Ajv2020, operation: Operation): ValidateFunction {
+  ajv.opts.allErrors = operation.node['x-first-error'] !== true
+  return ajv.compile(requestSchema(operation))
 }
 
 /** Returns the schema of a whole request for an operation. */

@@ -1,6 +1,7 @@
 /** What one client does to others, in the process that users start: its receivers, its sockets and its pages. */
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { type Command, freePort, listen, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
@@ -67,4 +68,39 @@ test('sockets that name the length of a large body and wait take no room from ot
   }
   const image = `data:image/png;base64,${'A'.repeat(5_000_000)}`
   expect(await send('POST', '/v1/tasks', { prompt: 'A poster', image })).toBe(202)
+})
+
+describe('a state that is put', () => {
+  const put = (body: string) =>
+    fetch(`${origin}/_mock/state`, { method: 'PUT', body, headers: { connection: 'close' } })
+
+  test('may be whatever the mock returns, as deep and as long as bodies may be', async () => {
+    const deep = JSON.parse('['.repeat(60) + ']'.repeat(60))
+    expect(await send('POST', '/_mock/faults', { operation_id: 'getCredits', status: 500, body: deep })).toBe(204)
+    const prompt = 'x"'.repeat(300_000)
+    for (let sent = 0; sent < 5; sent++) expect(await send('POST', '/v1/tasks', { prompt, own: deep })).toBe(202)
+    const state = await (await fetch(`${origin}/_mock/state`)).text()
+    expect(state.length).toBeGreaterThan(4_000_000)
+    expect((await put(state)).status).toBe(204)
+  })
+
+  test.each([
+    ['brackets', '['.repeat(10_000_000), 'nested too deeply'],
+    ['nested objects', '{"a":'.repeat(2_000_000), 'nested too deeply'],
+    ['empty teams', `{"format":1,"teams":[${'{},'.repeat(3_300_000)}{}]}`, 'too many members and items'],
+    ['teams', `{"format":1,"day":"a","limits":true,"teams":[${'{"name":"team"},'.repeat(625_000)}{}]}`, 'is required'],
+    ['names', `{${Array.from({ length: 800_000 }, (_, index) => `"k${index}":1`).join(',')}}`, 'too many members'],
+    ['text', 'x'.repeat(10_000_000), 'is not JSON'],
+  ])('may be ten megabytes of %s, which are a 400 and stop nobody', async (_, body, message) => {
+    let slowest = 0
+    let isDone = false
+    const response = put(body).finally(() => (isDone = true))
+    for (; !isDone; await sleep(10)) {
+      const began = performance.now()
+      await fetch(`${origin}/_mock/health/live`, { headers: { connection: 'close' } })
+      slowest = Math.max(slowest, performance.now() - began)
+    }
+    expect([(await response).status, await (await response).text()]).toEqual([400, expect.stringContaining(message)])
+    expect(slowest).toBeLessThan(3000)
+  })
 })

@@ -6,13 +6,14 @@ import type { Fault } from '../faults.js'
 import { type HttpRequest, type HttpResponse, json, TooLarge } from '../http.js'
 import { camelCased } from '../options.js'
 import { parseBody, readBytes } from '../request/body.js'
+import { JsonBounds, SNAPSHOT } from '../request/json-bounds.js'
 import { createRouter } from '../request/route.js'
 import { unknownFields } from '../request/unknown-fields.js'
 import type { LogFilter, LogSelection } from '../request-log.js'
 import { attemptsOf } from '../resources/webhook_deliveries/dispatch.js'
 import { moveClock } from './clock.js'
 import { checkKeyOptions, defineKey, deleteKey, type KeyOptions } from './keys.js'
-import { restoreSnapshot, snapshotOf } from './state.js'
+import { restoreParsed, snapshotOf } from './state.js'
 import { settingsOf, showWorkspace } from './view.js'
 import { addRecords, clearWorkspace, resetAll, resetWorkspace } from './workspaces.js'
 
@@ -53,15 +54,19 @@ function eventStream(stream: ReadableStream, method: string): HttpResponse {
 /** Operations whose actions check the body: they say more about what is wrong. */
 const CHECKED_LATER = ['addRecords', 'restoreState']
 
-/** How many bytes a snapshot may have. */
-const MAX_STATE_BYTES = 268_435_456
-
 async function readState(request: HttpRequest): Promise<unknown> {
+  const bounds = new JsonBounds(SNAPSHOT)
   try {
-    return JSON.parse(new TextDecoder().decode(await request.bytes(MAX_STATE_BYTES)))
+    const bytes = await request.bytes(SNAPSHOT.bytes, (part) => {
+      bounds.add(part)
+      // The rest of the body is not read.
+      if (bounds.broken) throw new ApiError(400, bounds.broken, { headers: { connection: 'close' } })
+    })
+    return JSON.parse(new TextDecoder().decode(bytes))
   } catch (error) {
+    if (error instanceof ApiError) throw error
     if (!(error instanceof TooLarge)) throw new ApiError(400, `The state is not JSON: ${(error as Error).message}.`)
-    throw new ApiError(400, `The state is too large: the limit is ${MAX_STATE_BYTES} bytes.`)
+    throw new ApiError(400, `The state is too large: the limit is ${SNAPSHOT.bytes} bytes.`)
   }
 }
 
@@ -101,7 +106,7 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),
-  restoreState: (context, body: unknown) => restoreSnapshot(context, body),
+  restoreState: (context, body: unknown) => restoreParsed(context, body),
 }
 
 function readiness({ contract, isClosing }: MockContext): object {

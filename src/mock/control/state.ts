@@ -13,8 +13,6 @@ export type Snapshot = { format: number; [part: string]: unknown }
 
 /** The number of the format. It changes with every change that older snapshots do not fit. */
 const FORMAT = 1
-/** How many problems of a snapshot a message names. */
-const MAX_NAMED = 3
 
 /** Returns everything that a mock remembers: a copy. */
 export function snapshotOf(context: MockContext, { log = true }: { log?: boolean } = {}): Snapshot {
@@ -26,8 +24,13 @@ export function snapshotOf(context: MockContext, { log = true }: { log?: boolean
  * and for one that is damaged.
  */
 export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
+  restoreParsed(context, isObject(snapshot) ? JSON.parse(JSON.stringify(snapshot)) : snapshot)
+}
+
+/** Does the same with a value that was parsed for it, and belongs to the mock from then on. */
+export function restoreParsed(context: MockContext, snapshot: unknown): void {
   if (!isObject(snapshot)) throw new InvalidData('The state is damaged: it must be a JSON object.')
-  const body: SavedContext & Snapshot = JSON.parse(JSON.stringify(snapshot))
+  const body = snapshot as SavedContext & Snapshot
   const { format } = body
   if (typeof format === 'number' && format !== FORMAT)
     throw new InvalidData(
@@ -80,10 +83,8 @@ const MEMBERS_FOLLOW = /^(teams\/[^/]+|(teams\/[^/]+\/)?parts\/[^/]+)$/
 /** Throws an InvalidData unless the snapshot is valid by the schema of the control. */
 function validateSnapshot({ contract: { control } }: MockContext, body: Snapshot): void {
   const operation = control.operations.get('restoreState') as Operation
-  const violations = control.validate(operation, { path: {}, query: {}, header: {}, body })
-  if (!violations[0]) return
-  const named = violations.slice(0, MAX_NAMED).map(({ message }) => message)
-  throw new InvalidData(`The state is damaged: ${named.join(' ')}`, violations[0].field.split('.'))
+  const [first] = control.validate(operation, { path: {}, query: {}, header: {}, body })
+  if (first) throw new InvalidData(`The state is damaged: ${first.message}`, first.field.split('.'))
 }
 
 function restore(context: MockContext, saved: SavedContext): void {
