@@ -6,13 +6,21 @@ import { inRoot } from '../../scripts/support/paths.js'
 
 const MOCK = inRoot('src/mock')
 
-const SHARED = ['contract/', 'mock/errors.ts', 'mock/handler.ts', 'mock/http.ts', 'mock/operations.ts', 'mock/state/']
+const SHARED = [
+  'contract/',
+  'mock/addresses.ts',
+  'mock/errors.ts',
+  'mock/handler.ts',
+  'mock/http.ts',
+  'mock/operations.ts',
+  'mock/state/',
+]
 
 /** What a folder may import of `src` besides itself: the beginnings of paths. */
 const MAY_IMPORT: Record<string, string[]> = {
   files: [],
   state: ['contract/', 'mock/operations.ts'],
-  request: [...SHARED, 'mock/context.ts', 'mock/faults.ts', 'mock/request-log.ts', 'mock/resources/index.ts'],
+  request: [...SHARED, 'mock/context.ts', 'mock/faults.ts', 'mock/request-log.ts', 'mock/resources/'],
   resources: [...SHARED, 'mock/files/'],
 }
 

@@ -78,9 +78,8 @@ test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
   },
 )
 
-/** The most that the page of an operation sends, with all that it loads, and the most of the processor's time until its text is there. */
+/** The most that the page of an operation sends, with all that it loads. */
 const MAX_BYTES = 32_000
-const MAX_MS = 300
 
 site.test('the page of an operation is small, and stays still', async (page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -88,8 +87,6 @@ site.test('the page of an operation is small, and stays still', async (page) => 
   let sent = 0
   const hosts = new Set<string>()
   await protocol.send('Network.enable')
-  // Time of the thread, not of the clock: other tests run at the same time.
-  await protocol.send('Performance.enable', { timeDomain: 'threadTicks' })
   protocol.on('Network.loadingFinished', ({ encodedDataLength }) => {
     sent += encodedDataLength
   })
@@ -100,13 +97,10 @@ site.test('the page of an operation is small, and stays still', async (page) => 
   await page.addInitScript(watchShifts)
   await page.goto(`${site.origin}/${operationPage(newest, 'createTask')}`, { waitUntil: 'commit' })
   await page.getByText('Poll it until its status is terminal').first().waitFor()
-  const { metrics } = await protocol.send('Performance.getMetrics')
-  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
   await page.waitForLoadState('networkidle')
   expect(sent).toBeGreaterThan(5000)
   expect(sent).toBeLessThan(MAX_BYTES)
   expect([...hosts]).toEqual([new URL(site.origin).host])
-  expect(seconds * 1000).toBeLessThan(MAX_MS)
   expect(await page.evaluate(shifted)).toBeLessThan(0.02)
 })
 
