@@ -43,8 +43,8 @@ func Ptr[T any](value T) *T { return &value }
 // FieldError is a field of the request that is not valid, and the code that says why.
 type FieldError struct{ Field, Code string }
 
-// ApiError is a response that is not a success. Branch on Status and Code, and log RequestID.
-type ApiError struct {
+// APIError is a response that is not a success. Branch on Status and Code, and log RequestID.
+type APIError struct {
 	Status    int          `json:"-"`
 	Header    http.Header  `json:"-"`
 	Body      []byte       `json:"-"`
@@ -55,7 +55,7 @@ type ApiError struct {
 	RequestID string       `json:"request_id"`
 }
 
-func (e *ApiError) Error() string {
+func (e *APIError) Error() string {
 	text := fmt.Sprintf("%d %s: %s", e.Status, e.Code, e.Message)
 	for _, field := range e.Fields {
 		text += "; " + field.Field + ": " + field.Code
@@ -65,13 +65,13 @@ func (e *ApiError) Error() string {
 
 func apiErrorFrom(resp *http.Response, _ string) error {
 	defer resp.Body.Close()
-	failed := &ApiError{Status: resp.StatusCode, Header: resp.Header}
+	failed := &APIError{Status: resp.StatusCode, Header: resp.Header}
 	failed.Body, _ = io.ReadAll(resp.Body)
 	var details struct {
 		Error struct{ Details struct{ Fields []FieldError } }
 	}
 	// A gateway responds without the error object of the API.
-	_ = json.Unmarshal(failed.Body, &struct{ Error *ApiError }{failed})
+	_ = json.Unmarshal(failed.Body, &struct{ Error *APIError }{failed})
 	_ = json.Unmarshal(failed.Body, &details)
 	failed.Fields = details.Error.Details.Fields
 	if failed.Message == "" {

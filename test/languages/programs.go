@@ -89,7 +89,7 @@ func version() any {
 }
 
 func failures() any {
-	var failed, gone, bare *api.ApiError
+	var failed, gone, bare *api.APIError
 	errors.As(errorOf(client.CreateUploadUrl(ctx, api.UploadUrlRequest{Filename: api.Ptr("a"), MimeType: api.Ptr("image/png"), ExpiresInSeconds: api.Ptr(int64(4000))})), &failed)
 	errors.As(errorOf(client.GetTask(ctx, "task_01JTMZZZZZZZZZZZZZZZZZZZZZ")), &gone)
 	errors.As(errorOf(client.GetCredits(ctx)), &bare)
@@ -137,7 +137,9 @@ func retry() any {
 	for _, err := range []error{
 		errorOf(client.ListOrganizations(ctx, nil)), errorOf(client.CreateTask(ctx, api.TaskCreate{Prompt: api.Ptr("A poster")})), errorOf(client.ListVoices(ctx)),
 	} {
-		names = append(names, strings.TrimPrefix(fmt.Sprintf("%T", err), "*canvasdesign."))
+		if is[*api.APIError](err) {
+			names = append(names, "ApiError")
+		}
 	}
 	limited, cancel := context.WithTimeout(ctx, 300*time.Millisecond)
 	defer cancel()
