@@ -10,14 +10,11 @@ import { FORMATS } from '../../src/conform/reports.js'
 import { createMock } from '../../src/mock/index.js'
 import { conformCommand } from '../../src/mock/node/conform-command.js'
 import { contract } from '../support/contract.js'
-import { operationsOf } from '../support/documents.js'
 import { newFolder } from '../support/folders.js'
 import { listen } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS, documented } from './broken-servers.js'
-
-const OPERATIONS = operationsOf(NEWEST).length
 
 const local = { readContract: async () => contract, createMock }
 const KEY = 'service_live_0123abcd'
@@ -57,20 +54,6 @@ async function conformHere(...args: string[]) {
   process.exitCode = undefined
   return { status, errors: errors.join(''), printed }
 }
-
-test('conform exits with 0 for a server that conforms and prints only the report to the standard output', async () => {
-  vi.stubEnv('CANVAS_DESIGN_KEY', KEY)
-  const { status, errors, printed } = await conformHere('--url', conforming, '--version', NEWEST, '--json')
-  vi.unstubAllEnvs()
-  const report = JSON.parse(printed)
-  expect(printed).toBe(JSON.stringify(report, null, 2))
-  expect(report).toMatchObject({ url: conforming, failed: 0 })
-  expect(report.operations).toHaveLength(OPERATIONS)
-  expect(report.operations[0]).toMatchObject({ operationId: 'listCanvases', version: NEWEST, failed: [] })
-  expect(errors).toMatch(new RegExp(` 1/${OPERATIONS} {2}${NEWEST} {2}listCanvases +ok, \\d+ passed\\n`))
-  expect(errors.split('\n')).toHaveLength(OPERATIONS + 1)
-  expect(status).toBe(0)
-})
 
 test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
   const url = `${await broken('returns null for a documented total')}/v1/`
@@ -156,15 +139,6 @@ test('conform says how long it pauses for a server that limits requests', async 
   })
   const { errors } = await conformHere(...at(`${url}/v1`), '--only', 'getCredits', '--read-only')
   expect(errors).toMatch(/^The server limits requests: continuing in 1 s\.\n/)
-})
-
-test('conform creates a record with --writes, and none without it', async () => {
-  const created = async (...flags: string[]) => {
-    const only = ['--only', 'uploadFile', '--version', NEWEST, '--json']
-    return JSON.parse((await conformHere(...at(conforming), ...only, ...flags)).printed).created
-  }
-  expect(await created()).toEqual([])
-  expect(await created('--writes')).toEqual([{ id: expect.stringMatching(/^file_/), removed: true }])
 })
 
 test('a finding names three of its requests and every operation', async () => {

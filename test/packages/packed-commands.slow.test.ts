@@ -3,32 +3,14 @@ import { spawn } from 'node:child_process'
 import { chmod, readFile } from 'node:fs/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { GUIDE_ADDRESS } from '../../scripts/pack/embedded.js'
-import { newPlace, projectWithSandbox, startSandbox } from '../sandbox/sandbox.js'
-import { freePort, start } from '../support/processes.js'
-import { rpc } from '../support/rpc.js'
+import { projectWithPackages } from '../support/packages.js'
+import { freePort } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { blocks } from './guides.js'
 
-const project = projectWithSandbox()
+const project = projectWithPackages()
 const mockCommand = () => project.path('node_modules/canvas-design-mock/node/cli.js')
 const headers = { authorization: 'Bearer service_live_0a', 'content-type': 'application/json' }
-
-test('the command of the mock says in a file when it is ready, and serves the API, the tool server and the control', async () => {
-  const file = project.path('ready')
-  const mock = start(mockCommand(), ['--port', '0', '--ready-file', file, '--quiet'])
-  const baseUrl = () => readFile(file, 'utf8').catch(() => '')
-  await expect.poll(baseUrl, { timeout: 20_000 }).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1\n$/)
-  const { origin } = new URL(await baseUrl())
-  expect((await fetch(`${origin}/v1/credits`, { headers })).status).toBe(200)
-  expect(await (await fetch(`${origin}/_mock/health`)).json()).toMatchObject({ status: 'ready' })
-  expect(await (await fetch(`${origin}/metrics`)).text()).toContain('nodejs_eventloop_lag_seconds')
-  expect(await (await fetch(`${origin}/`)).text()).toContain(`\nGuide      ${GUIDE_ADDRESS}\n`)
-  const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
-  expect(result).toMatchObject({ tools: [{ name: 'start_design_task' }, {}, {}, {}] })
-  await mock.stop()
-  expect(await baseUrl()).toBe('')
-})
 
 /** Runs the last step of a guide's workflow as GitHub does, with some words replaced. Resolves to its exit status. */
 async function runStep(guide: string, words: Record<string, string>, env: Record<string, string> = {}) {
@@ -66,12 +48,6 @@ test('the step for the kit of the guide to conformance reports in two ways, and 
   expect(await readFile(project.path('conform.xml'), 'utf8')).toContain('name="header.request_id">')
   expect(await readFile(env.GITHUB_STEP_SUMMARY, 'utf8')).toContain(`# Conformance of ${baseUrl}`)
   expect(await runStep('docs/conform.md', server('http://127.0.0.1:1/v1'), env)).not.toBe(0)
-})
-
-test('the command of the sandbox serves the API', async () => {
-  const { call, origin } = await startSandbox(await newPlace(project))
-  expect((await call('service_live_0a', 'GET', '/v1/credits')).json).toEqual({ credits_remaining: 500 })
-  expect((await call(undefined, 'GET', '/')).text).toContain(`API        ${origin}/v1\n`)
 })
 
 // As an image runs it: see src/mock/Dockerfile. Only root may start a process as someone else.

@@ -12,6 +12,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createProgram } from '../../scripts/cli.js'
+import { GUIDE_ADDRESS } from '../../scripts/pack/embedded.js'
 import { install } from '../../scripts/support/install.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { verifyWebhook } from '../../src/client/webhooks.js'
@@ -340,6 +341,9 @@ describe.runIf(ALL)('a server', () => {
     expect(running.printed().out).toMatch(
       /Warning: 0\.0\.0\.0 is not a loopback address\.[\s\S]*Anyone who has the control token can/,
     )
+    const textOf = async (path: string) => (await fetch(origin + path)).text()
+    expect(await textOf('/')).toContain(`\nGuide      ${GUIDE_ADDRESS}\n`)
+    expect(await textOf('/metrics')).toContain('nodejs_eventloop_lag_seconds')
     const same = await createMock({ seed: 7, empty: true })
     const key = 'service_live_0a'
     const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST, 'content-type': 'application/json' }
