@@ -100,7 +100,12 @@ func pinned(config *Config, client *http.Client, req *http.Request) (*http.Respo
 	}
 	req.Header.Set("Service-Version", ServiceVersion)
 	req.Header.Set("User-Agent", strings.TrimSpace("canvas-design-api/"+PackageVersion+" "+req.Header.Get("User-Agent")))
-	resp, err := client.Do(req)
+	unfollowed := *client
+	if unfollowed.CheckRedirect == nil {
+		// The API documents no redirect. One that is followed would take the body to where it leads.
+		unfollowed.CheckRedirect = func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
+	}
+	resp, err := unfollowed.Do(req)
 	if err != nil || resp.StatusCode/100 != 2 || resp.Header.Get("Service-Version") == ServiceVersion {
 		return resp, err
 	}
@@ -114,10 +119,10 @@ func isRetried(_ int, resp *http.Response, err error) bool {
 	if err != nil || resp.Request.Method != "GET" {
 		return false
 	}
-	seconds, _ := strconv.Atoi(resp.Header.Get("Retry-After"))
+	seconds, malformed := strconv.ParseFloat(resp.Header.Get("Retry-After"), 64)
 	switch resp.StatusCode {
 	case 429, 502, 503, 504:
-		return seconds <= 60
+		return malformed != nil || seconds <= 60
 	}
 	return false
 }

@@ -89,10 +89,12 @@ func version() any {
 }
 
 func failures() any {
-	var failed, gone, bare *api.APIError
+	var failed, gone, bare, gateway, moved *api.APIError
 	errors.As(errorOf(client.CreateUploadUrl(ctx, api.UploadUrlRequest{Filename: api.Ptr("a"), MimeType: api.Ptr("image/png"), ExpiresInSeconds: api.Ptr(int64(4000))})), &failed)
 	errors.As(errorOf(client.GetTask(ctx, "task_01JTMZZZZZZZZZZZZZZZZZZZZZ")), &gone)
 	errors.As(errorOf(client.GetCredits(ctx)), &bare)
+	errors.As(errorOf(client.GetCredits(ctx)), &gateway)
+	errors.As(errorOf(client.CreateTask(ctx, api.TaskCreate{Prompt: api.Ptr("A poster")})), &moved)
 	fields := [][]string{}
 	for _, field := range failed.Fields {
 		fields = append(fields, []string{field.Field, field.Code})
@@ -105,6 +107,7 @@ func failures() any {
 		"status": failed.Status, "code": failed.Code, "fields": fields,
 		"requestId": strings.HasPrefix(failed.RequestID, "req_") && strings.Contains(failed.Error(), failed.RequestID),
 		"gone":      []any{gone.Status, gone.Type}, "bare": []any{bare.Status, bare.RequestID != ""},
+		"gateway": gateway.Status, "moved": moved.Status,
 		"showsTheKey": strings.Contains(shown, key),
 	}
 }
@@ -135,7 +138,7 @@ func retry() any {
 	waited := time.Since(begun) > 1900*time.Millisecond
 	names := []string{}
 	for _, err := range []error{
-		errorOf(client.ListOrganizations(ctx, nil)), errorOf(client.CreateTask(ctx, api.TaskCreate{Prompt: api.Ptr("A poster")})), errorOf(client.ListVoices(ctx)),
+		errorOf(client.ListOrganizations(ctx, nil)), errorOf(client.CreateTask(ctx, api.TaskCreate{Prompt: api.Ptr("A poster")})), errorOf(client.ListVoices(ctx)), errorOf(client.ListMediaModels(ctx)),
 	} {
 		if is[*api.APIError](err) {
 			names = append(names, "ApiError")

@@ -56,6 +56,8 @@ def errors():
     error = error_of(lambda: client.create_upload_url(api.UploadUrlRequest(filename="a", mime_type="image/png", expires_in_seconds=4000)))
     gone = error_of(lambda: client.get_task("task_01JTMZZZZZZZZZZZZZZZZZZZZZ"))
     bare = error_of(client.get_credits)
+    gateway = error_of(client.get_credits)
+    moved = error_of(lambda: client.create_task(api.TaskCreate(prompt="A poster")))
     shown = [error, gone, client, vars(client), error_of(lambda: api.Client(KEY + "\n", URL)), error_of(lambda: api.Client(KEY, "http://127.0.0.1:1/v1").get_credits())]
     return {
         "status": error.status,
@@ -64,6 +66,8 @@ def errors():
         "requestId": error.request_id.startswith("req_") and error.request_id in str(error),
         "gone": [gone.status, gone.type],
         "bare": [bare.status, bool(bare.request_id)],
+        "gateway": gateway.status,
+        "moved": moved.status,
         "showsTheKey": any(KEY in f"{one!r} {one}" for one in shown),
     }
 
@@ -91,6 +95,7 @@ def retry():
     spent = name_of(client.list_organizations)
     post = name_of(lambda: client.create_task(api.TaskCreate(prompt="A poster")))
     internal = name_of(client.list_voices)
+    later = name_of(client.list_media_models)
 
     async def cancelled():
         try:
@@ -101,7 +106,7 @@ def retry():
     begun = time.monotonic()
     return {
         "waited": waited,
-        "errors": [spent, post, internal],
+        "errors": [spent, post, internal, later],
         "cancelled": asyncio.run(cancelled()) and time.monotonic() - begun < 3,
         "hanging": isinstance(error_of(lambda: client.wait_for_task("task_1", timeout=0.5)), TimeoutError),
     }

@@ -59,7 +59,11 @@ const THINGS: Record<string, Thing> = {
     sends: { getCredits: 4, listCanvases: 1 },
   },
   errors: {
-    faults: [{ operationId: 'getCredits', status: 413, body: 'too large' }],
+    faults: [
+      { operationId: 'getCredits', status: 413, body: 'too large' },
+      { operationId: 'getCredits', status: 500, body: { error: 'Bad gateway' } },
+      { operationId: 'createTask', status: 307, body: '', headers: { location: `${baseUrl}/tasks` } },
+    ],
     prints: {
       status: 422,
       code: 'validation_failed',
@@ -67,8 +71,11 @@ const THINGS: Record<string, Thing> = {
       requestId: true,
       gone: [404, 'not_found'],
       bare: [413, true],
+      gateway: 500,
+      moved: 307,
       showsTheKey: false,
     },
+    sends: { createTask: 1 },
   },
   wait: {
     set: (workspace) => ({
@@ -84,10 +91,11 @@ const THINGS: Record<string, Thing> = {
       { operationId: 'createTask', status: 503, headers: { 'retry-after': '0' }, times: 9 },
       { operationId: 'listVoices', status: 500, times: 9 },
       { operationId: 'getCredits', ...limited('30'), times: 9 },
+      { operationId: 'listMediaModels', ...limited('3600.5'), times: 9 },
       { operationId: 'getTask', delayMs: 4000, times: 9 },
     ],
-    prints: { waited: true, errors: ['ApiError', 'ApiError', 'ApiError'], cancelled: true, hanging: true },
-    sends: { listBrandKits: 3, listOrganizations: 3, createTask: 1, listVoices: 1, getCredits: 1 },
+    prints: { waited: true, errors: ['ApiError', 'ApiError', 'ApiError', 'ApiError'], cancelled: true, hanging: true },
+    sends: { listBrandKits: 3, listOrganizations: 3, createTask: 1, listVoices: 1, listMediaModels: 1, getCredits: 1 },
   },
   upload: {
     set: () => ({ LARGE: large }),

@@ -41,17 +41,22 @@ class ApiError(Exception):
         except ValueError:
             self.body = response.text
         # A gateway responds without the error object of the API.
-        error = (self.body.get("error") if isinstance(self.body, dict) else None) or {}
+        error = _object(_object(self.body).get("error"))
         self.status = response.status_code
         self.type: Optional[str] = error.get("type")
         self.code: Optional[str] = error.get("code")
         self.message: str = error.get("message") or response.reason_phrase
         self.request_id: Optional[str] = error.get("request_id") or response.headers.get("x-request-id")
         self.retry_after: Optional[str] = response.headers.get("retry-after")
-        fields = (error.get("details") or {}).get("fields") or []
-        self.fields: List[FieldError] = [FieldError(one.get("field"), one.get("code")) for one in fields]
+        fields = _object(error.get("details")).get("fields")
+        listed = map(_object, fields if isinstance(fields, list) else [])
+        self.fields: List[FieldError] = [FieldError(one.get("field", ""), one.get("code", "")) for one in listed]
         about = "".join(f"; {field}: {code}" for field, code in self.fields)
         super().__init__(f"{self.status} {self.code or ''}: {self.message}{about} (request {self.request_id})")
+
+
+def _object(value: Any) -> Dict[str, Any]:
+    return value if isinstance(value, dict) else {}
 
 
 class Pin:
@@ -77,8 +82,11 @@ def is_retried(attempt: Dict[str, Any]) -> bool:
     if response is None or response.request.method != "GET" or response.status_code not in (429, 502, 503, 504):
         return False
     # A wait that is longer than a minute, or than the call may take, is left to the program.
-    after = response.headers.get("retry-after", "")
-    return not after.isdecimal() or int(after) <= min(60, response.request.extensions["timeout"]["read"] or 60)
+    try:
+        seconds = float(response.headers.get("retry-after", ""))
+    except ValueError:
+        return True
+    return 0 <= seconds <= min(60, response.request.extensions["timeout"]["read"] or 60)
 
 
 def auth_of(api_key: str) -> Dict[str, Callable[[], str]]:
