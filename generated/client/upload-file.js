@@ -98,11 +98,10 @@ function openAsBlob(path, options) {
 /** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
 function contentOf(file, type, report) {
     const headers = { 'Content-Type': type };
-    // In Node, a fetch that may follow a redirect keeps all that it has sent.
-    const redirect = 'error';
     const versions = globalThis.process?.versions ?? {};
+    // Workers have no `error`, and follow no redirect with `manual` either.
     if (!('undici' in versions || 'bun' in versions))
-        return { headers, body: file, redirect };
+        return { headers, body: file, redirect: 'manual' };
     let sent = 0;
     // Without a stream, Node reads a whole file into memory before it sends its first byte.
     const body = new ReadableStream({
@@ -115,6 +114,8 @@ function contentOf(file, type, report) {
                 controller.close();
         },
     });
+    // In Node, a fetch that may follow a redirect keeps all that it has sent.
+    const redirect = 'error';
     return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half', redirect };
 }
 /** The number of bytes between two progress reports. */

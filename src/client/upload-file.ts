@@ -149,10 +149,9 @@ function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob
 /** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
 function contentOf(file: Blob, type: string, report: (sentBytes: number) => void): object {
   const headers = { 'Content-Type': type }
-  // In Node, a fetch that may follow a redirect keeps all that it has sent.
-  const redirect = 'error'
   const versions = (globalThis as { process?: { versions?: object } }).process?.versions ?? {}
-  if (!('undici' in versions || 'bun' in versions)) return { headers, body: file, redirect }
+  // Workers have no `error`, and follow no redirect with `manual` either.
+  if (!('undici' in versions || 'bun' in versions)) return { headers, body: file, redirect: 'manual' }
   let sent = 0
   // Without a stream, Node reads a whole file into memory before it sends its first byte.
   const body = new ReadableStream<Uint8Array>({
@@ -164,6 +163,8 @@ function contentOf(file: Blob, type: string, report: (sentBytes: number) => void
       if (sent === file.size) controller.close()
     },
   })
+  // In Node, a fetch that may follow a redirect keeps all that it has sent.
+  const redirect = 'error'
   return { headers: { ...headers, 'Content-Length': String(file.size) }, body, duplex: 'half', redirect }
 }
 

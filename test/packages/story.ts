@@ -1,20 +1,17 @@
 /** What the client does when things go wrong, as one program that runs in every runtime and says the same in each. */
 import { createServer } from 'node:http'
-import { build } from 'esbuild'
-import { expect } from 'vitest'
-import { inRoot } from '../../scripts/support/paths.js'
 import { listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
-/** `globalThis.story(origin of the mock, origin of the shaky server)` resolves with what STORY_RESULT says. */
-const STORY = `
+/** A module whose `story(origin of the mock, origin of the shaky server)` resolves with what STORY_RESULT says. */
+export const STORY = `
 import { createClient, paginate, retry, uploadFile, unwrap, waitForTask } from 'canvas-design-api'
 import { signWebhook, verifyWebhook } from 'canvas-design-api/webhooks'
 
 const summaryOf = (error) =>
   error.reason ?? error.status ?? (error.path ? error.name + ' ' + error.method + ' ' + error.path : error.name)
 
-globalThis.story = async (origin, shaky) => {
+export async function story(origin, shaky) {
   const at = { apiKey: 'service_live_5703f', version: '${NEWEST}' }
   const api = createClient({ ...at, baseUrl: origin + '/v1', timeoutMs: 20_000, userAgent: 'story/1.0' })
   api.use(retry())
@@ -108,24 +105,6 @@ export const STORY_RESULT = {
   task: 'succeeded',
   missing: [404, true],
   verified: ['evt_1', 'evt_1', 'evt_1', 'signature_mismatch', 'TypeError', 'TypeError'],
-}
-
-/** The story as one file without imports, and `more` after it. */
-export async function bundledStory(more = ''): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents: STORY + more, resolveDir: inRoot() },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-  })
-  return outputFiles[0]?.text ?? ''
-}
-
-/** Checks what a runtime has printed. */
-export function expectStory(printed: string): void {
-  expect(JSON.parse(printed)).toEqual(STORY_RESULT)
 }
 
 /** A server that responds to reads with 503, 429 and then 200, to a task with 503 and then its own body, and to the log of events never. */

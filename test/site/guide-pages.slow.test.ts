@@ -36,20 +36,6 @@ site.test('the chosen language is kept: on the page, on the next one, by mouse a
   expect(new Set(await shown())).toEqual(new Set(['TypeScript']))
 })
 
-site.test('a guide without scripts shows the code of each language, and no button', async (_page) => {
-  const context = await site.browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${site.origin}/guides/tasks.html`)
-  const group = page.locator('.languages').first()
-  for (const language of await group.getByRole('radio').all()) {
-    await language.check()
-    expect(await group.locator('pre:visible').count()).toBe(1)
-  }
-  await page.emulateMedia({ media: 'print' })
-  expect(await page.locator('.languages pre:visible').count()).toBe(await page.locator('.languages pre').count())
-  expect(await page.locator('button:visible').count()).toBe(0)
-})
-
 site.test('the contents of a guide are folded until they have room beside the text', async (page) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`${site.origin}/guides/uploads.html`)

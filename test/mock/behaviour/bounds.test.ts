@@ -1,7 +1,6 @@
 /** What the mock bounds by itself: the lengths of names and searches, and the bytes of what it remembers. */
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { createMock, type MockOptions } from '../../../src/mock/index.js'
-import { Store } from '../../../src/mock/state/store.js'
 import { clientOf } from '../../support/client.js'
 
 async function mockOf(options: MockOptions) {
@@ -124,39 +123,5 @@ describe('a mock with a budget of bytes', () => {
     mock.restore(structuredClone(JSON.parse(JSON.stringify(before.snapshot()))))
     expect((await clientOf(mock, undefined, { key: me.key }).call('createTask', { body: {} })).status).toBe(202)
     expect(JSON.stringify(mock.snapshot().teams).length).toBeLessThan(1_100_000)
-  })
-})
-
-describe('a store', () => {
-  type Item = { id: string; text: string }
-  const text = 'x'.repeat(10_000)
-
-  test('counts what clients sent of its records until they are deleted', () => {
-    const store = new Store<Item>([], { keep: 10, sent: (item) => item.text })
-    expect(store.bytes).toBe(0)
-    store.add({ id: 'a', text: '' })
-    const usual = store.bytes
-    expect(usual).toBeGreaterThan(100)
-    expect(usual).toBeLessThan(2000)
-    store.add({ id: 'b', text })
-    store.add({ id: 'b', text })
-    expect(store.bytes).toBeGreaterThan(10_000)
-    expect(store.bytes).toBeLessThan(12_000)
-    store.delete('b')
-    store.delete('b')
-    expect(store.bytes).toBe(usual)
-    store.delete('a')
-    expect(store.bytes).toBe(0)
-  })
-
-  test('forgets the oldest records that are done, and none without bounds', () => {
-    const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text }))
-    const store = new Store<Item>(items, { keep: 10, isDone: ({ id }) => id !== 'a', sent: (item) => item.text })
-    expect(store.forget(15_000)).toBeGreaterThan(20_000)
-    expect([...store.keys()]).toEqual(['a', 'd'])
-    expect(store.forget(1)).toBeGreaterThan(10_000)
-    expect([...store.keys()]).toEqual(['a'])
-    expect(store.forget(1)).toBe(0)
-    expect(new Store<Item>(items).forget(1)).toBe(0)
   })
 })

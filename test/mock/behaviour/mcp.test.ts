@@ -1,7 +1,5 @@
 /** The tool server, without a port: who may use it, and that it is the same service as the REST API. */
 import { readFileSync } from 'node:fs'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { CallToolResultSchema, InitializeResultSchema, ListToolsResultSchema } from '@modelcontextprotocol/sdk/types.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
@@ -229,20 +227,6 @@ test('a tool call is logged as the operation that it ends in, with its key, also
   expect(mock.requests().at(-1)).toMatchObject(entry)
   mock.restore(mock.snapshot())
   expect(mock.requests({ key })).toMatchObject([entry])
-})
-
-test('The SDK connects without a port and over one', async () => {
-  const { origin } = await mock.listen()
-  const throughMock = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
-  for (const [url, fetch] of [[MCP, throughMock], [`${origin}/mcp`]] as const) {
-    const client = new Client({ name: 'test', version: '1' })
-    const options = { requestInit: { headers: { authorization: `Bearer ${key}` } }, ...(fetch && { fetch }) }
-    await client.connect(new StreamableHTTPClientTransport(new URL(url), options))
-    expect((await client.listTools()).tools).toHaveLength(4)
-    expect((await client.callTool({ name: 'list_my_canvases' })).isError).toBeUndefined()
-    await expect(client.callTool({ name: 'rotate_webhook' })).rejects.toThrow('There is no tool rotate_webhook.')
-    await client.close()
-  }
 })
 
 test('a connection lost during a call fails for the client', async () => {

@@ -4,13 +4,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { namedExamples } from '../../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../../src/contract/json.js'
 import { resolve } from '../../../src/contract/references.js'
-import { errorsOf } from '../../../src/site/errors/entries.js'
 import { layout } from '../../../src/site/layout.js'
 import { plainFirstSentence } from '../../../src/site/operations/description.js'
 import { shownOperations } from '../../../src/site/operations/list.js'
 import { operationPages } from '../../../src/site/operations/pages.js'
 import { readSiteSource } from '../../../src/site/source.js'
-import { errorEntry, operationPage, operationsPage } from '../../../src/site/urls.js'
+import { operationPage, operationsPage } from '../../../src/site/urls.js'
 import { documents, VERSIONS, type Version } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 import { gaps, operations } from '../site.js'
@@ -204,26 +203,3 @@ function reached(document: JsonObject, operation: JsonObject): Set<string> {
         walk(value)
   }
 }
-
-const known = (() => {
-  const { types, codes, undocumented } = errorsOf({ documents, gaps })
-  return new Set([...types, ...codes, ...undocumented].map(({ name }) => errorEntry(name)))
-})()
-
-test.each(cases.filter(({ version, id }) => !shown(version, id).isWebhook))(
-  'each error status of $id in $version leads to its entries',
-  ({ version, id }) => {
-    const panels = (pages.get(operationPage(version, id)) ?? '').split('<label>')
-    const rows = panels.filter((one) => /<h3 id="response\.(?!2)/.test(one))
-    const { responses } = shown(version, id).node as { responses: JsonObject }
-    const failures = Object.keys(responses).filter((status) => !/^2/.test(status))
-    expect(
-      rows.flatMap((row) => [...row.matchAll(/ id="response\.(\w+)"/g)].map(([, status]) => status)).sort(),
-    ).toEqual(failures.sort())
-    for (const row of rows) {
-      const links = [...row.matchAll(/href="\.\.\/\.\.\/(errors\.html#[^"]+)"/g)].map(([, link]) => link)
-      expect(links.length).toBeGreaterThan(0)
-      for (const link of links) expect([...known, errorEntry('fields')]).toContain(link)
-    }
-  },
-)

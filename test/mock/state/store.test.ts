@@ -1,4 +1,4 @@
-/** Which records a full store forgets. */
+/** What a store counts, and which records it forgets once it is full. */
 import { expect, test } from 'vitest'
 import { Store } from '../../../src/mock/state/store.js'
 
@@ -49,4 +49,36 @@ test('adding a record does not look at those that are not done', () => {
   const store = grow({ count: 5000, keep: 1000, isDone })
   expect(store.size).toBe(5000)
   expect(looks).toBe(5000)
+})
+
+type Item = { id: string; text: string }
+const text = 'x'.repeat(10_000)
+
+test('counts what clients sent of its records until they are deleted', () => {
+  const store = new Store<Item>([], { keep: 10, sent: (item) => item.text })
+  expect(store.bytes).toBe(0)
+  store.add({ id: 'a', text: '' })
+  const usual = store.bytes
+  expect(usual).toBeGreaterThan(100)
+  expect(usual).toBeLessThan(2000)
+  store.add({ id: 'b', text })
+  store.add({ id: 'b', text })
+  expect(store.bytes).toBeGreaterThan(10_000)
+  expect(store.bytes).toBeLessThan(12_000)
+  store.delete('b')
+  store.delete('b')
+  expect(store.bytes).toBe(usual)
+  store.delete('a')
+  expect(store.bytes).toBe(0)
+})
+
+test('forgets the oldest records that are done, and none without bounds', () => {
+  const items = ['a', 'b', 'c', 'd'].map((id) => ({ id, text }))
+  const store = new Store<Item>(items, { keep: 10, isDone: ({ id }) => id !== 'a', sent: (item) => item.text })
+  expect(store.forget(15_000)).toBeGreaterThan(20_000)
+  expect([...store.keys()]).toEqual(['a', 'd'])
+  expect(store.forget(1)).toBeGreaterThan(10_000)
+  expect([...store.keys()]).toEqual(['a'])
+  expect(store.forget(1)).toBe(0)
+  expect(new Store<Item>(items).forget(1)).toBe(0)
 })
