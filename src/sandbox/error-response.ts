@@ -1,4 +1,4 @@
-import { ApiError, outsideApi } from '../mock/errors.js'
+import { ApiError, outsideApi } from '../mock/http/errors.js'
 import { CORS } from '../mock/request/respond.js'
 
 /** Returns an error in the envelope of the API. */

@@ -1,5 +1,5 @@
 /** The Worker of a sandbox: sends each request to the workspace of its key, and handles those without a key. */
-import { bearerOf } from '../mock/http.js'
+import { bearerOf } from '../mock/http/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isKey } from '../mock/state/callers.js'
 import { errorResponse } from './error-response.js'

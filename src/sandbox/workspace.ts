@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers'
-import { bearerOf } from '../mock/http.js'
+import { bearerOf } from '../mock/http/http.js'
 import { createMock, type Mock } from '../mock/index.js'
 import { isLoopback } from '../mock/request/origin.js'
 import { within } from '../mock/state/within.js'

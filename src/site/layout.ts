@@ -1,5 +1,5 @@
 import { VERSIONS } from '../../scripts/support/paths.js'
-import { DEFAULT_ORIGIN } from '../mock/addresses.js'
+import { DEFAULT_ORIGIN } from '../mock/http/addresses.js'
 import { Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'

@@ -2,7 +2,7 @@
  * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else writes
  * an address, so a page that moves is changed here.
  */
-import { DEFAULT_ORIGIN } from '../mock/addresses.js'
+import { DEFAULT_ORIGIN } from '../mock/http/addresses.js'
 
 /**
  * Where the site is published, if `SITE_URL` says so, with a slash at the end. Only what must be absolute depends on it: previews of

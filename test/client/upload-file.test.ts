@@ -12,8 +12,8 @@ import {
   type UploadProgress,
   uploadFile,
 } from '../../src/client/index.js'
+import type { Fault } from '../../src/mock/context/faults.js'
 import type { KeyOptions } from '../../src/mock/control/keys.js'
-import type { Fault } from '../../src/mock/faults.js'
 import { newFolder } from '../support/folders.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST, OLDEST } from '../support/versions.js'

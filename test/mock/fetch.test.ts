@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Fetch } from '../../src/mock/fetch.js'
+import type { Fetch } from '../../src/mock/http/fetch.js'
 import { createMock } from '../../src/mock/index.js'
 
 const mock = await createMock()

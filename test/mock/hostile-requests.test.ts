@@ -1,7 +1,7 @@
 /** No request hurts another: what a body may hold is bounded, and a request that fails leaves nothing behind. */
 
 import { expect, test } from 'vitest'
-import { MAX_BODY_BYTES } from '../../src/mock/http.js'
+import { MAX_BODY_BYTES } from '../../src/mock/http/http.js'
 import { brokenBound, JsonBounds, MAX_DEPTH, MAX_TEXT_BYTES, MAX_VALUES } from '../../src/mock/request/json-bounds.js'
 import { clientOf } from '../support/client.js'
 import { newKey } from '../support/requests.js'

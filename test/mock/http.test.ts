@@ -1,8 +1,8 @@
 /** Requests and responses are converted between the mock's plain values and the classes of the platform. */
 import { describe, expect, test } from 'vitest'
-import { BodyParts } from '../../src/mock/body-parts.js'
-import { fromRequest, ofFetch, toResponse } from '../../src/mock/fetch.js'
-import { type HttpResponse, TooLarge } from '../../src/mock/http.js'
+import { BodyParts } from '../../src/mock/http/body-parts.js'
+import { fromRequest, ofFetch, toResponse } from '../../src/mock/http/fetch.js'
+import { type HttpResponse, TooLarge } from '../../src/mock/http/http.js'
 
 const bytes = (...values: number[]) => Uint8Array.from(values)
 

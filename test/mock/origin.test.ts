@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index.js'
-import { fetchPublic } from '../../src/mock/node/fetch-public.js'
+import { fetchPublic } from '../../src/mock/server/fetch-public.js'
 import { clientOf } from '../support/client.js'
 import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
@@ -156,7 +156,7 @@ describe('a task of a web page of another origin', () => {
   ])('gets the status %i of a public receiver', async (status, text) => {
     // No address that a test reaches is public.
     vi.doMock('request-filtering-agent', () => ({ useAgent: () => undefined }))
-    const unfiltered = '../../src/mock/node/fetch-public.js?unfiltered'
+    const unfiltered = '../../src/mock/server/fetch-public.js?unfiltered'
     const { fetchPublic: send } = (await import(unfiltered)) as { fetchPublic: typeof fetchPublic }
     vi.doUnmock('request-filtering-agent')
     const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
-import { DEFAULT_ORIGIN } from '../../src/mock/addresses.js'
+import { DEFAULT_ORIGIN } from '../../src/mock/http/addresses.js'
 import { redocPage } from '../../src/site/urls.js'
 import { CHROMIUM, inBrowser, watchedPage } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'

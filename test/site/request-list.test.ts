@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LoggedRequest } from '../../src/mock/request-log.js'
+import type { LoggedRequest } from '../../src/mock/context/request-log.js'
 import { createRequestList, ERRORS, type Filters } from '../../src/site/console/request-list.js'
 
 const request = (status: number | null, others: Partial<LoggedRequest> = {}) =>

@@ -1,6 +1,6 @@
 /** In a browser, as the mock serves the site: samples call that mock, and every error leads to what explains it. */
 import { expect } from 'vitest'
-import { DEFAULT_ORIGIN } from '../../src/mock/addresses.js'
+import { DEFAULT_ORIGIN } from '../../src/mock/http/addresses.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { LANGUAGES } from '../../src/site/samples/languages.js'

@@ -1,6 +1,6 @@
-import { InvalidData } from '../errors.js'
+import { InvalidData } from '../http/errors.js'
+import { endOf, type Records, type RecordsToAdd } from '../resources/records.js'
 import type { Partly } from '../state/overlay.js'
-import { endOf, type Records, type RecordsToAdd } from './records.js'
 
 /** Times that are not in this order contradict each other. */
 const IN_ORDER = [

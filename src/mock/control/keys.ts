@@ -1,6 +1,6 @@
-import type { MockContext } from '../context.js'
-import { InvalidData } from '../errors.js'
-import { checkOptions } from '../options.js'
+import type { MockContext } from '../context/context.js'
+import { checkOptions } from '../context/options.js'
+import { InvalidData } from '../http/errors.js'
 import { checkBrandKit, setDefaultBrandKit } from '../resources/brand-kits/brand-kits.js'
 import { type Caller, isKey, type KeyDefinition, type Plan } from '../state/callers.js'
 

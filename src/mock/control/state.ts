@@ -1,8 +1,8 @@
 /** Snapshots: everything that the mock remembers, as JSON. */
 import { isObject } from '../../contract/json.js'
 import type { Operation } from '../../contract/operations.js'
-import type { MockContext, SavedContext } from '../context.js'
-import { InvalidData } from '../errors.js'
+import type { MockContext, SavedContext } from '../context/context.js'
+import { InvalidData } from '../http/errors.js'
 import type { Change } from '../state/changes.js'
 
 /**

@@ -1,8 +1,8 @@
 /** What the control shows: what is set, and the workspace of a key with what happens in it next. */
-import type { MockContext } from '../context.js'
-import { ApiError } from '../errors.js'
+import type { MockContext } from '../context/context.js'
+import { ApiError } from '../http/errors.js'
 import { canvasesOf, itemOf } from '../resources/canvases/canvases.js'
-import { shownTask as shown3DTask, tasksOf as tasks3DOf } from '../resources/media/3d/tasks.js'
+import { shown3DTask, tasks3DOf } from '../resources/media/3d/tasks.js'
 import { audioTasksOf, shownTask as shownAudioTask } from '../resources/media/audio/handlers.js'
 import { allNewestFirst } from '../resources/pagination.js'
 import { type AnyTask, bodyOf, type TaskRecord, tasksOf } from '../resources/tasks/tasks.js'

@@ -2,14 +2,14 @@
 import { isObject, type JsonObject } from '../../contract/json.js'
 import type { Operation, RequestBody } from '../../contract/operations.js'
 import { partsOf } from '../../contract/schemas.js'
-import type { MockContext } from '../context.js'
-import { ApiError, InvalidData } from '../errors.js'
-import type { Given } from '../options.js'
+import type { MockContext } from '../context/context.js'
+import type { Given } from '../context/options.js'
+import { ApiError, InvalidData } from '../http/errors.js'
 import { unknownFields } from '../request/unknown-fields.js'
+import { ADDERS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from '../resources/records.js'
 import type { Actor } from '../state/mock-state.js'
 import { checkConsistency, TIMES } from './consistency.js'
 import { checkKey } from './keys.js'
-import { ADDERS, type RecordFields, type Records, type RecordsToAdd, type RecordType } from './records.js'
 
 /** The workspace of a key. Keys of one team share a workspace. */
 export type Workspace = {

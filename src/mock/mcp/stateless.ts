@@ -3,7 +3,7 @@
  * HTTP, headers repeat the version, the method and the tool, so that a proxy can route a request without reading its body.
  */
 import { isObject } from '../../contract/json.js'
-import type { HttpRequest } from '../http.js'
+import type { HttpRequest } from '../http/http.js'
 import {
   failed,
   handleToolCall,

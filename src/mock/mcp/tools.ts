@@ -1,8 +1,8 @@
 import type { Contract } from '../../contract/contract.js'
 import { isObject } from '../../contract/json.js'
-import { BASE_PATH } from '../addresses.js'
-import { type DocUrl, envelope, invalidField, newRequestId } from '../errors.js'
-import { type HttpRequest, type HttpResponse, PlainHeaders } from '../http.js'
+import { BASE_PATH } from '../http/addresses.js'
+import { type DocUrl, envelope, invalidField, newRequestId } from '../http/errors.js'
+import { type HttpRequest, type HttpResponse, PlainHeaders } from '../http/http.js'
 
 /** Sends a request to the REST API. */
 export type SendRequest = (request: HttpRequest) => Promise<HttpResponse>

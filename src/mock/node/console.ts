@@ -1,7 +1,7 @@
 /** What the command prints. */
 import type { Contract } from '../../contract/contract.js'
-import { addressesAt, BASE_PATH } from '../addresses.js'
-import { bearerOf, type HttpRequest } from '../http.js'
+import { addressesAt, BASE_PATH } from '../http/addresses.js'
+import { bearerOf, type HttpRequest } from '../http/http.js'
 import { isLoopback } from '../request/origin.js'
 import type { Exchange } from '../request/pipeline.js'
 

@@ -1,7 +1,7 @@
 /** The file of `--data`, and the places of what is wrong in a file. */
 import { readFile } from 'node:fs/promises'
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
-import type { ContextOptions } from '../context.js'
+import type { ContextOptions } from '../context/context.js'
 
 /** Returns the file and the line of a value: `records.yaml:7`. */
 type PlaceOf = (path: (string | number)[]) => string

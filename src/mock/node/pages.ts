@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { DEFAULT_ORIGIN } from '../addresses.js'
+import { DEFAULT_ORIGIN } from '../http/addresses.js'
 
 /** The content types of the files. `text` is compressed when it is sent; everything else is small or already compressed. */
 const MEDIA_TYPES: Record<string, { type: string; text?: true }> = {

@@ -1,7 +1,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
-import { ApiError } from '../errors.js'
-import { type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http.js'
+import { ApiError } from '../http/errors.js'
+import { type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http/http.js'
 import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
 /** How often a JSON body is in memory while it is parsed: its bytes, and their text. */

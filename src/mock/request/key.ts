@@ -1,6 +1,6 @@
-import type { MockContext } from '../context.js'
-import { ApiError } from '../errors.js'
-import { bearerOf, type HttpRequest } from '../http.js'
+import type { MockContext } from '../context/context.js'
+import { ApiError } from '../http/errors.js'
+import { bearerOf, type HttpRequest } from '../http/http.js'
 import { type Caller, isKey } from '../state/callers.js'
 import { checkMayStart } from './origin.js'
 

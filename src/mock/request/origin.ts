@@ -1,6 +1,6 @@
-import { hostnameOf } from '../addresses.js'
-import { ApiError } from '../errors.js'
-import type { HttpRequest } from '../http.js'
+import { hostnameOf } from '../http/addresses.js'
+import { ApiError } from '../http/errors.js'
+import type { HttpRequest } from '../http/http.js'
 
 /**
  * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages

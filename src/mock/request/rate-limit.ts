@@ -1,5 +1,5 @@
-import { ApiError } from '../errors.js'
-import type { Call } from '../handler.js'
+import { ApiError } from '../http/errors.js'
+import type { Call } from '../resources/handler.js'
 import { RecordMap } from '../state/changes.js'
 import type { MockState } from '../state/mock-state.js'
 import { perState } from '../state/parts.js'

@@ -1,6 +1,6 @@
 import type { Version } from '../../contract/versions.js'
-import { type ApiError, type DocUrl, envelope } from '../errors.js'
-import type { HttpResponse } from '../http.js'
+import { type ApiError, type DocUrl, envelope } from '../http/errors.js'
+import type { HttpResponse } from '../http/http.js'
 
 /** A documented response or a handler's; `chosen` if `Prefer` selected it. */
 export type ResponseParts = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }

@@ -1,7 +1,7 @@
 import { TrieRouter } from 'hono/router/trie-router'
 import type { View } from '../../contract/contract.js'
 import type { Operation } from '../../contract/operations.js'
-import { ApiError } from '../errors.js'
+import { ApiError } from '../http/errors.js'
 
 /** The operation of a request, and its decoded path parameters. */
 export type Route = { operation: Operation; path: Record<string, string> }

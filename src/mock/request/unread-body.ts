@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.js'
-import { type HttpRequest, lengthOf } from '../http.js'
-import { MAX_REQUEST_BODY_BYTES } from '../request-log.js'
+import { MAX_REQUEST_BODY_BYTES } from '../context/request-log.js'
+import { type HttpRequest, lengthOf } from '../http/http.js'
 import { within } from '../state/within.js'
 import { parseBody } from './body.js'
 

@@ -1,7 +1,7 @@
 import type { Operation } from '../../contract/operations.js'
 import { invalidStatusOf } from '../../contract/validation.js'
 import type { Violation } from '../../contract/violations.js'
-import { ApiError, invalidField } from '../errors.js'
+import { ApiError, invalidField } from '../http/errors.js'
 import { isHttpAllowed } from '../resources/webhook_deliveries/dispatch.js'
 
 /** An invalid request: a 400 or 422 `validation_failed` that names each field. */

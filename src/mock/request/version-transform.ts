@@ -11,8 +11,8 @@ import {
 } from '../../contract/migration.js'
 import type { Operation } from '../../contract/operations.js'
 import type { Version } from '../../contract/versions.js'
-import type { Call } from '../handler.js'
-import type { OperationId } from '../operations.js'
+import type { Call } from '../resources/handler.js'
+import type { OperationId } from '../state/operations.js'
 
 /** Returns the body of the response in the older version. */
 export type VersionTransform = (body: unknown, call: Call) => unknown

@@ -1,5 +1,5 @@
 import type { Roles, Version } from '../../contract/versions.js'
-import { ApiError } from '../errors.js'
+import { ApiError } from '../http/errors.js'
 
 /** Returns the version of a request. Throws an ApiError (400 `unsupported_version`) if it is not supported. */
 export function versionOf(header: string | null, roles: Roles): Version {

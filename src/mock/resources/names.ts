@@ -1,4 +1,4 @@
-import { invalidField } from '../errors.js'
+import { invalidField } from '../http/errors.js'
 
 /** How many characters a name may have, and the text of a search: the documented limit for the name of a drive item. */
 const MAX_CHARACTERS = 255

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors.js'
-import type { Call } from '../handler.js'
+import { ApiError } from '../http/errors.js'
+import type { Call } from './handler.js'
 
 /**
  * Returns how a piece of work ends: as `Prefer: outcome=failed` requests, or the first of the possible ends without a

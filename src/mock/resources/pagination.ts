@@ -1,10 +1,10 @@
 /** Creates the pages of a list, in every version. */
 import { listAfter, stepsTo } from '../../contract/migration.js'
-import { ApiError } from '../errors.js'
-import type { Call } from '../handler.js'
+import { ApiError } from '../http/errors.js'
 import type { Ordered } from '../state/ordered.js'
 import type { Store } from '../state/store.js'
 import { type Position, readCursor, writeCursor } from './cursor.js'
+import type { Call } from './handler.js'
 
 /** A request for a list, with a cursor or an offset. */
 export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state' | 'contract' | 'version'> & {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { BodyParts } from '../body-parts.js'
-import { type IncomingRequest, lengthOf, PlainHeaders } from '../http.js'
+import { BodyParts } from '../http/body-parts.js'
+import { type IncomingRequest, lengthOf, PlainHeaders } from '../http/http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}

@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises'
-import { originOf } from '../addresses.js'
-import { ApiError, docUrlOf, outsideApi } from '../errors.js'
-import { type Fetch, ofFetch } from '../fetch.js'
-import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http.js'
+import { originOf } from '../http/addresses.js'
+import { ApiError, docUrlOf, outsideApi } from '../http/errors.js'
+import { type Fetch, ofFetch } from '../http/fetch.js'
+import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http/http.js'
 import { InvalidUrl, incomingRequest } from './request.js'
 
-export { fetchPublic } from '../node/fetch-public.js'
+export { fetchPublic } from './fetch-public.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000

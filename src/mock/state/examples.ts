@@ -1,5 +1,5 @@
-import type { OperationId, RequestBody, ResponseBody, Status } from '../operations.js'
 import type { MockState } from './mock-state.js'
+import type { OperationId, RequestBody, ResponseBody, Status } from './operations.js'
 
 /** Returns a typed copy of a documented response, for seeding workspaces. Throws an Error if there is none. */
 export function exampleOf<Id extends OperationId, Of extends Status<Id>>(

@@ -1,4 +1,4 @@
-import type { LoggedRequest } from '../../mock/request-log.js'
+import type { LoggedRequest } from '../../mock/context/request-log.js'
 import { type Connection, ControlError } from '../try/browser/connection.js'
 
 /** What `GET /_mock/events` sends. */

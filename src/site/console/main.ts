@@ -1,6 +1,6 @@
 /** The console of a running mock: its requests as they come, the workspaces of keys, and what a test can set. */
 import type { JsonObject } from '../../contract/json.js'
-import type { LoggedRequest } from '../../mock/request-log.js'
+import type { LoggedRequest } from '../../mock/context/request-log.js'
 import { html } from '../html.js'
 import { ControlError, connectTo } from '../try/browser/connection.js'
 import { byId, show, withCode } from '../try/browser/dom.js'

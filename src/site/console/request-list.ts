@@ -1,5 +1,5 @@
 /** The requests that the console keeps, and those of them that match its filters. It needs no page. */
-import type { LoggedRequest } from '../../mock/request-log.js'
+import type { LoggedRequest } from '../../mock/context/request-log.js'
 import { statusClass } from '../try/browser/dom.js'
 
 /** A request with its number, and its text in lower case, made when it is first looked for. */

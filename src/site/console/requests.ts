@@ -1,6 +1,6 @@
 /** The table of requests, newest first, and what is known of one that is opened. */
 import type { Json } from '../../contract/json.js'
-import type { LoggedRequest, Reason } from '../../mock/request-log.js'
+import type { LoggedRequest, Reason } from '../../mock/context/request-log.js'
 import { type Html, html, tableHtml } from '../html.js'
 import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'

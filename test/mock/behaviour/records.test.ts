@@ -1,7 +1,7 @@
 /** The records that a test adds to a workspace: their fields, what is completed, and what is rejected. */
 import { expect, test } from 'vitest'
-import type { RecordType } from '../../../src/mock/control/records.js'
 import { createMock, type Mock, type MockOptions } from '../../../src/mock/index.js'
+import type { RecordType } from '../../../src/mock/resources/records.js'
 import { clientOf } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'

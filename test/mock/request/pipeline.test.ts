@@ -1,7 +1,7 @@
 /** Requests that no operation takes get the documented envelope, with both headers. */
 import { describe, expect, test } from 'vitest'
 import { createMock } from '../../../src/mock/index.js'
-import type { OperationId } from '../../../src/mock/operations.js'
+import type { OperationId } from '../../../src/mock/state/operations.js'
 import { type CallOptions, clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'

@@ -1,12 +1,12 @@
-import { invalidField } from '../../errors.js'
-import type { Handler } from '../../handler.js'
+import { invalidField } from '../../http/errors.js'
 import { RecordMap } from '../../state/changes.js'
 import { forgetOldest } from '../../state/forget-oldest.js'
-import type { Job, Team } from '../../state/mock-state.js'
+import { jobKind } from '../../state/jobs.js'
+import type { Team } from '../../state/mock-state.js'
 import { perTeam } from '../../state/parts.js'
 import { addDownload, type Download } from '../downloads.js'
 import type { WebhookEvent } from '../events/events.js'
-import { schedule } from '../jobs.js'
+import type { Handler } from '../handler.js'
 import { outcomeOf } from '../outcome.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
@@ -53,7 +53,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   }
   exportsOf(team).set(canvas.id, made)
   forgetOldest(exportsOf(team), team.state.options.keep)
-  schedule(team, made.doneAt, reportExport, { canvas: { id: canvas.id, url: canvas.url }, made })
+  scheduleReport(team, made.doneAt, { canvas: { id: canvas.id, url: canvas.url }, made })
   return { body: RUNNING }
 }
 
@@ -65,13 +65,10 @@ export function addExport({ team, origin }: { team: Team; origin: string }, wish
 
 type ExportedCanvas = Pick<CanvasRecord, 'id' | 'url'>
 
-export const reportExport = {
-  name: 'report_export',
-  run(team: Team, { canvas, made }: Job & { canvas: ExportedCanvas; made: Export }): void {
-    const type = made.succeeds ? 'export.succeeded' : 'export.failed'
-    sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
-  },
-} as const
+const scheduleReport = jobKind<{ canvas: ExportedCanvas; made: Export }>('report_export', (team, { canvas, made }) => {
+  const type = made.succeeds ? 'export.succeeded' : 'export.failed'
+  sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
+})
 
 /** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {

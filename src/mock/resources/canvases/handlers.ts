@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.js'
 import { exampleOf } from '../../state/examples.js'
 import type { MockState } from '../../state/mock-state.js'
+import type { Handlers } from '../handler.js'
 import { checkLength } from '../names.js'
 import { orderOf, pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'

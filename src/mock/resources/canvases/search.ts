@@ -1,5 +1,5 @@
-import type { Handler } from '../../handler.js'
 import { wordsOf } from '../../state/word-index.js'
+import type { Handler } from '../handler.js'
 import { checkLength } from '../names.js'
 import { newestFirst } from '../pagination.js'
 import { canvasesOf, isVisible, itemOf, visibleCanvases } from './canvases.js'

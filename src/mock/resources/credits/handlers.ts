@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.js'
+import type { Handlers } from '../handler.js'
 
 /** The balance of an organization. Charges are made in `state/credits.ts`. */
 export const credits: Handlers = {

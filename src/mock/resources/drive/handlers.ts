@@ -1,10 +1,10 @@
-import { invalidField } from '../../errors.js'
-import type { Handlers } from '../../handler.js'
-import type { RequestBody } from '../../operations.js'
+import { invalidField } from '../../http/errors.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
+import type { RequestBody } from '../../state/operations.js'
 import { type CanvasRecord, changeCanvas, deleteCanvas, findCanvas, SEED } from '../canvases/canvases.js'
+import type { Handlers } from '../handler.js'
 import { type FileRecord, filesOf, isFileHidden } from '../uploads/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.js'
 

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.js'
+import type { Handlers } from '../handler.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { eventsOf } from './events.js'
 

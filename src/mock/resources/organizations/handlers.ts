@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
+import type { Handlers } from '../handler.js'
 import { allNewestFirst, orderOf, pageOf } from '../pagination.js'
 
 /** An organization. Its fields are not documented (gap named_ops.get_organizations), so one that a test adds may have others. */

@@ -1,6 +1,6 @@
-import { invalidField } from '../../errors.js'
-import type { Handlers } from '../../handler.js'
+import { invalidField } from '../../http/errors.js'
 import { copyCanvas, findCanvas, itemOf } from '../canvases/canvases.js'
+import type { Handlers } from '../handler.js'
 import { startDesign } from '../tasks/handlers.js'
 
 /**

@@ -1,7 +1,7 @@
 /** The end of design and layerize tasks: what they have made, what they cost, and the event that reports them. */
 import { refund } from '../../state/credits.js'
-import type { Job, Team } from '../../state/mock-state.js'
-import { schedule } from '../jobs.js'
+import { jobKind } from '../../state/jobs.js'
+import type { Team } from '../../state/mock-state.js'
 import { makeLayers } from '../media/layerize/layers.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { makeDesign } from './recipes.js'
@@ -24,19 +24,16 @@ import {
 /** The time until a cancel signal takes effect, in milliseconds. The source only says that it takes a while. */
 const CANCEL_MS = 100
 
-/** Ends a task. Nothing happens if it has ended before. */
-export const endTask = {
-  name: 'end_task',
-  run(team: Team, { id, outcome, at }: Job & { id: string; outcome: Outcome }): void {
-    const { designs, layerize } = tasksOf(team)
-    const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
-    if (task && !isOver(task)) end(team, task, outcome, at)
-  },
-} as const
+/** Schedules the end of a task. Nothing happens then if it has ended before. */
+export const scheduleEnd = jobKind<{ id: string; outcome: Outcome }>('end_task', (team, { id, outcome, at }) => {
+  const { designs, layerize } = tasksOf(team)
+  const task: TaskRecord<DesignTask | LayerizeTask> | undefined = designs.get(id) ?? layerize.get(id)
+  if (task && !isOver(task)) end(team, task, outcome, at)
+})
 
 /** Signals a task to stop. It stops a moment later, unless it has ended by then. */
 export function signalCancel(team: Team, { id }: TaskRecord<DesignTask | LayerizeTask>): void {
-  schedule(team, team.state.clock.now() + CANCEL_MS, endTask, { id, outcome: 'canceled' })
+  scheduleEnd(team, team.state.clock.now() + CANCEL_MS, { id, outcome: 'canceled' })
 }
 
 function end(team: Team, task: TaskRecord<DesignTask | LayerizeTask>, outcome: Outcome, at: number): void {

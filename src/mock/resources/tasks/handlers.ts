@@ -1,18 +1,18 @@
 /** Tasks: four recipes start designs; all tasks can be read, listed and canceled. */
-import type { Call, Handlers } from '../../handler.js'
-import type { RequestBody } from '../../operations.js'
+
 import { charge } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
+import type { RequestBody } from '../../state/operations.js'
 import type { Store } from '../../state/store.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
-import { schedule } from '../jobs.js'
+import type { Call, Handlers } from '../handler.js'
 import { checkLength } from '../names.js'
 import { outcomeOf } from '../outcome.js'
 import { allNewestFirst, pageOf } from '../pagination.js'
 import { findFile } from '../uploads/files.js'
-import { endTask, signalCancel } from './end.js'
+import { scheduleEnd, signalCancel } from './end.js'
 import { type DesignPlan, effectiveKit, type Skill, skillFor } from './recipes.js'
 import {
   type AnyTask,
@@ -214,7 +214,7 @@ function enqueue<Task extends AnyTask>(
   const [startsAt, endsAt] = [now + options.taskMs / 10, now + options.taskMs]
   const ahead = { caller, plan, startsAt, endsAt }
   const task = store.add({ id: body.id, created_at: clock.iso(now), body, owner, ahead })
-  schedule(team, endsAt, endTask, { id: body.id, outcome: plan.outcome })
+  scheduleEnd(team, endsAt, { id: body.id, outcome: plan.outcome })
   broadcastTask(team, () => body)
   return task
 }

@@ -3,7 +3,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { imageProperties } from '../../files/images.js'
-import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http.js'
+import type { HttpRequest, HttpResponse, IncomingRequest } from '../../http/http.js'
 import { RecordMap } from '../../state/changes.js'
 import { hmacSha256, sha256Hex, toBase64url } from '../../state/encoding.js'
 import { exampleOf, requestExampleOf } from '../../state/examples.js'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.js'
+import type { Handlers } from '../handler.js'
 import { CONTROLS, isManaged, modelsOf, voicesOf } from '../media/audio/models.js'
 
 /** The managed voices and their controls, which audio generation uses. The shapes are open (gap named_ops.rule). */

@@ -1,6 +1,6 @@
-import type { Handlers } from '../../handler.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
+import type { Handlers } from '../handler.js'
 
 /** Voyager: signing out of the desktop app, and promo codes. */
 export const voyager: Handlers = {

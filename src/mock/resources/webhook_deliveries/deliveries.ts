@@ -1,12 +1,12 @@
 /** Sends events to their URLs, and keeps the log of a team's deliveries. */
 import type { Caller } from '../../state/callers.js'
 import { sha256Hex } from '../../state/encoding.js'
-import type { Job, MockState, Team } from '../../state/mock-state.js'
+import { jobKind } from '../../state/jobs.js'
+import type { MockState, Team } from '../../state/mock-state.js'
 import { ascending } from '../../state/ordered.js'
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
-import { schedule } from '../jobs.js'
 import { allNewestFirst } from '../pagination.js'
 import { type Delivery, makeAttempt } from './dispatch.js'
 
@@ -78,20 +78,16 @@ export function sendEvent(team: Team, { callback, at, ...what }: EventOptions): 
   const event = addEvent(team, { ...what, created: team.state.clock.iso(at) })
   if (!callback) return
   const { id } = deliveriesOf(team).add(newDelivery(team.state, { event, ...callback }, at))
-  schedule(team, at, attemptDelivery, { id, waits: RETRY_AFTER_MS })
+  scheduleAttempt(team, at, { id, waits: RETRY_AFTER_MS })
 }
 
 /** The waits before the second and the third attempt, in milliseconds. */
 const RETRY_AFTER_MS = [1000, 5000]
 
-/** Makes an attempt, and schedules the next one if it fails and there is one. */
-export const attemptDelivery = {
-  name: 'attempt',
-  run(
-    team: Team,
-    { id, waits: [wait, ...waits], at }: Job & { id: string; waits: number[] },
-    done: () => void,
-  ): boolean {
+/** Schedules an attempt, which schedules the next one if it fails and there is one. */
+const scheduleAttempt = jobKind<{ id: string; waits: number[] }>(
+  'attempt',
+  (team, { id, waits: [wait, ...waits], at }, done) => {
     const log = logs(team)
     const delivery = log.get(id)
     if (!delivery) return false
@@ -100,12 +96,12 @@ export const attemptDelivery = {
       log.change(delivery, { attempts: delivery.attempts + 1, status, statusCode, responseExcerpt })
       if (status !== 'pending') log.done(id)
       // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
-      if (wait !== undefined && !ok) schedule(team, at + tookMs + wait, attemptDelivery, { id, waits })
+      if (wait !== undefined && !ok) scheduleAttempt(team, at + tookMs + wait, { id, waits })
       done()
     })
     return true
   },
-} as const
+)
 
 /**
  * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
@@ -119,7 +115,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
   const signer = { ...(caller ?? redeliverer), ...(isForeignPage ? { isForeignPage } : {}) }
   const delivery = log.add(newDelivery(state, { event, url, caller: signer }, now))
   // "A new attempt" is read as a single one (gap webhooks_log.redeliver.retries).
-  schedule(team, now, attemptDelivery, { id: delivery.id, waits: [] })
+  scheduleAttempt(team, now, { id: delivery.id, waits: [] })
   return delivery
 }
 

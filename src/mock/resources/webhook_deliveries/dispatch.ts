@@ -1,6 +1,6 @@
 /** Schedules and makes the attempts to deliver an event. */
 import PQueue from 'p-queue'
-import { hostnameOf } from '../../addresses.js'
+import { hostnameOf } from '../../http/addresses.js'
 import type { Caller } from '../../state/callers.js'
 import { RecordMap } from '../../state/changes.js'
 import type { MockState, Team } from '../../state/mock-state.js'

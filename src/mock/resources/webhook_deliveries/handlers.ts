@@ -1,8 +1,9 @@
 /** The log of webhook deliveries, and redelivery. */
-import type { Call, Handlers } from '../../handler.js'
+
 import { DomainError } from '../../state/domain-error.js'
 import type { Team } from '../../state/mock-state.js'
 import type { Ordered } from '../../state/ordered.js'
+import type { Call, Handlers } from '../handler.js'
 import { newestFirst, pageOf } from '../pagination.js'
 import { deliveriesOf, isForeignDelivery, redeliver } from './deliveries.js'
 import type { Delivery } from './dispatch.js'

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../handler.js'
+import type { Handlers } from '../handler.js'
 
 /** Websites: unpublish only. */
 export const websites: Handlers = {

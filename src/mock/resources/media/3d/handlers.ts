@@ -1,8 +1,8 @@
-import type { Handlers } from '../../../handler.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { idempotent } from '../../../state/idempotency.js'
+import type { Handlers } from '../../handler.js'
 import { outcomeOf } from '../../outcome.js'
-import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D, tasksOf } from './tasks.js'
+import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D, tasks3DOf } from './tasks.js'
 
 /** 3D generation: tasks with their own path (gap media_3d.tasks_endpoints). */
 export const generate3d: Handlers = {
@@ -40,9 +40,9 @@ export const generate3d: Handlers = {
     // The first poll that finds a success is charged, even if the credits have been spent in the meantime.
     if (!task.charged) team.state.changeTeam(team, { credits: Math.max(0, team.credits - COST) })
     const outputs = task.outputs ?? outputsOf(team, task, origin)
-    if (!task.charged || !task.outputs) tasksOf(team).change(task, { charged: true, outputs })
+    if (!task.charged || !task.outputs) tasks3DOf(team).change(task, { charged: true, outputs })
     return { body: { id, status, result: { outputs } } }
   },
 }
 
-const once = idempotent<Task3D>('3d_keys', (team, id) => tasksOf(team).get(id))
+const once = idempotent<Task3D>('3d_keys', (team, id) => tasks3DOf(team).get(id))

@@ -2,11 +2,11 @@
 import type { FileContent } from '../../../files/content.js'
 import { DomainError } from '../../../state/domain-error.js'
 import { exampleOf } from '../../../state/examples.js'
-import type { Job, MockState, Team } from '../../../state/mock-state.js'
+import { jobKind } from '../../../state/jobs.js'
+import type { MockState, Team } from '../../../state/mock-state.js'
 import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
-import { schedule } from '../../jobs.js'
 import { broadcastTask } from '../../tasks/tasks.js'
 
 export type Task3D = {
@@ -30,7 +30,7 @@ export const COST = 20
 const LINKS_LIVE_MS = 3 * 24 * 60 * 60 * 1000
 
 /** A workspace starts with the tasks of the examples: one that has just started, and one that failed. */
-export const tasksOf = perTeam('3d_tasks', ({ state, isEmpty }, saved?: Task3D[]) => {
+export const tasks3DOf = perTeam('3d_tasks', ({ state, isEmpty }, saved?: Task3D[]) => {
   const seeds = (isEmpty ? [] : ['queued', 'failed']).map((name) => exampleOf(state, 'getGenerate3dTask', 200, name))
   const isDone = (task: Task3D) => statusOf(task, state) !== 'queued'
   const records = saved ?? seeds.flatMap(({ id, status }) => (id ? [seed(state, id, status)] : []))
@@ -46,30 +46,27 @@ export function start3DTask(team: Team, succeeds: boolean): Task3D {
   }
   const id = state.random.id('task')
   const endsAt = state.clock.now() + state.options.taskMs
-  schedule(team, endsAt, end3DTask, { id })
-  const task = tasksOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
-  broadcastTask(team, () => shownTask(task, state))
+  scheduleEnd(team, endsAt, { id })
+  const task = tasks3DOf(team).add({ id, endsAt, succeeds, charged: false, retryAfterMs: retryAfterMs(state) })
+  broadcastTask(team, () => shown3DTask(task, state))
   return task
 }
 
-export const end3DTask = {
-  name: 'end_3d',
-  run(team: Team, { id }: Job & { id: string }): void {
-    const task = tasksOf(team).get(id)
-    if (!task) return
-    tasksOf(team).done(id)
-    broadcastTask(team, () => shownTask(task, team.state))
-  },
-} as const
+const scheduleEnd = jobKind<{ id: string }>('end_3d', (team, { id }) => {
+  const task = tasks3DOf(team).get(id)
+  if (!task) return
+  tasks3DOf(team).done(id)
+  broadcastTask(team, () => shown3DTask(task, team.state))
+})
 
 /** Returns a task as the control shows it. */
-export function shownTask(task: Task3D, state: MockState) {
+export function shown3DTask(task: Task3D, state: MockState) {
   return { id: task.id, kind: 'generate_3d', status: statusOf(task, state) }
 }
 
 /** Returns the task for a reference in a path. Throws a DomainError `not_found`. */
 export function find3DTask(team: Team, ref: string): Task3D {
-  const task = tasksOf(team).find('task', ref)
+  const task = tasks3DOf(team).find('task', ref)
   if (!task) throw new DomainError('not_found', `There is no 3D task ${ref}.`)
   return task
 }

@@ -1,13 +1,13 @@
-import { invalidField } from '../../../errors.js'
 import type { FileContent } from '../../../files/content.js'
-import type { Call, HandlerResult, Handlers } from '../../../handler.js'
+import { invalidField } from '../../../http/errors.js'
 import { charge, refund } from '../../../state/credits.js'
 import { idempotent } from '../../../state/idempotency.js'
-import type { Job, Team } from '../../../state/mock-state.js'
+import { jobKind } from '../../../state/jobs.js'
+import type { Team } from '../../../state/mock-state.js'
 import { perTeam } from '../../../state/parts.js'
 import { Store } from '../../../state/store.js'
 import { addDownload } from '../../downloads.js'
-import { schedule } from '../../jobs.js'
+import type { Call, HandlerResult, Handlers } from '../../handler.js'
 import { outcomeOf } from '../../outcome.js'
 import { broadcastTask } from '../../tasks/tasks.js'
 import { filesOf } from '../../uploads/files.js'
@@ -118,18 +118,15 @@ function start(
     cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
   })
   broadcastTask(team, () => shownTask(task))
-  if (queue) schedule(team, clock.now() + options.taskMs, endAudio, { id: task.id })
+  if (queue) scheduleEnd(team, clock.now() + options.taskMs, { id: task.id })
   else end(team, task)
   return task
 }
 
-export const endAudio = {
-  name: 'end_audio',
-  run(team: Team, { id }: Job & { id: string }): void {
-    const task = audioTasksOf(team).get(id)
-    if (task) end(team, task)
-  },
-} as const
+const scheduleEnd = jobKind<{ id: string }>('end_audio', (team, { id }) => {
+  const task = audioTasksOf(team).get(id)
+  if (task) end(team, task)
+})
 
 function end(team: Team, task: AudioTask): void {
   audioTasksOf(team).change(task, { status: task.outcome })

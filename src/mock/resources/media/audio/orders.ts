@@ -1,7 +1,7 @@
 /** Checks whether a model can do what a request asks for, and computes the price. */
-import { ApiError, invalidField } from '../../../errors.js'
-import type { RequestBody } from '../../../operations.js'
+import { ApiError, invalidField } from '../../../http/errors.js'
 import type { Actor } from '../../../state/mock-state.js'
+import type { RequestBody } from '../../../state/operations.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
 import { type AudioModel, CONTROLS, ENVELOPES, isManaged, type Mode, modelsOf, PRICES, voicesOf } from './models.js'
 

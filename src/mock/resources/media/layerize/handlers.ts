@@ -1,6 +1,6 @@
-import { invalidField } from '../../../errors.js'
-import type { Call, Handlers } from '../../../handler.js'
+import { invalidField } from '../../../http/errors.js'
 import { idempotent } from '../../../state/idempotency.js'
+import type { Call, Handlers } from '../../handler.js'
 import { outcomeOf } from '../../outcome.js'
 import { isRetryable, startLayerize } from '../../tasks/handlers.js'
 import { bodyOf, type LayerizeTask, type TaskPlan, type TaskRecord, tasksOf } from '../../tasks/tasks.js'

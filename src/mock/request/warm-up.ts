@@ -1,10 +1,10 @@
-import type { Contract } from '../contract/contract.js'
-import type { Operation } from '../contract/operations.js'
-import type { Version } from '../contract/versions.js'
-import { BASE_PATH } from './addresses.js'
-import { createContext } from './context.js'
-import { type HttpRequest, PlainHeaders } from './http.js'
-import { createApi } from './request/pipeline.js'
+import type { Contract } from '../../contract/contract.js'
+import type { Operation } from '../../contract/operations.js'
+import type { Version } from '../../contract/versions.js'
+import { createContext } from '../context/context.js'
+import { BASE_PATH } from '../http/addresses.js'
+import { type HttpRequest, PlainHeaders } from '../http/http.js'
+import { createApi } from './pipeline.js'
 
 const KEY = 'service_live_00'
 

@@ -1,6 +1,6 @@
-import type { Version } from '../contract/versions.js'
-import { bearerOf, type HttpRequest, type HttpResponse } from './http.js'
-import type { OperationId } from './operations.js'
+import type { Version } from '../../contract/versions.js'
+import { bearerOf, type HttpRequest, type HttpResponse } from '../http/http.js'
+import type { OperationId } from '../state/operations.js'
 
 /** Why a request got an error, or a response of a fault or of `Prefer`. */
 export type Reason = {

@@ -1,8 +1,8 @@
 /** What the methods of the mock are given: the same as the bodies at `/_mock`, under names in camel case. */
 import { closestMatch } from 'leven'
-import type { Contract } from '../contract/contract.js'
-import type { Operation } from '../contract/operations.js'
-import { ApiError, InvalidData } from './errors.js'
+import type { Contract } from '../../contract/contract.js'
+import type { Operation } from '../../contract/operations.js'
+import { ApiError, InvalidData } from '../http/errors.js'
 
 /**
  * Throws an InvalidData for options that the operation of the control would reject. `control.yaml` is the only place that says

@@ -1,5 +1,5 @@
 /** The types of each operation's request and response, as documented. */
-import type { Operations as operations } from '../../generated/version-map.js'
+import type { Operations as operations } from '../../../generated/version-map.js'
 
 export type OperationId = keyof operations
 

@@ -1,14 +1,18 @@
 /** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
 
-import type { Contract } from '../contract/contract.js'
-import { dayOfAll, isDay, type Roles } from '../contract/versions.js'
+import type { Contract } from '../../contract/contract.js'
+import { dayOfAll, isDay, type Roles } from '../../contract/versions.js'
+import { BodyBudget } from '../http/body-budget.js'
+import { ApiError } from '../http/errors.js'
+import { bearerOf, PlainHeaders, SentFile } from '../http/http.js'
+import type { RecordsToAdd } from '../resources/records.js'
+import { type Change, Changes, type Collection, recordPath, type SavedList } from '../state/changes.js'
+import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from '../state/create-state.js'
+import { scheduleRestored } from '../state/jobs.js'
+import type { MockState, StateOptions } from '../state/mock-state.js'
 import { type Broadcast, createBroadcast } from './broadcast.js'
-import type { RecordsToAdd } from './control/records.js'
-import { ApiError } from './errors.js'
 import { createFaults, type Faults, type SavedFault } from './faults.js'
-import { bearerOf, PlainHeaders, SentFile } from './http.js'
 import { operationOf } from './options.js'
-import { BodyBudget } from './request/body-budget.js'
 import {
   createLog,
   type KeptRequest,
@@ -17,11 +21,6 @@ import {
   type RequestLog,
   shownResponse,
 } from './request-log.js'
-import { jobKinds } from './resources/index.js'
-import { scheduleRestored } from './resources/jobs.js'
-import { type Change, Changes, type Collection, recordPath, type SavedList } from './state/changes.js'
-import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from './state/create-state.js'
-import type { MockState, StateOptions } from './state/mock-state.js'
 
 export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
@@ -167,7 +166,7 @@ export function createContext(
       const faults = createFaults(() => context.contract, saved.faults)
       const day = dayOf(saved.day)
       const restored = createMockState(() => context.contract, options, saved)
-      scheduleRestored(restored, jobKinds)
+      scheduleRestored(restored)
       replace(restored, faults)
       today = day
       context.limits = saved.limits

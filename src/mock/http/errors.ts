@@ -1,8 +1,8 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { DEFAULT_VERSION } from '../../generated/contract.js'
-import type { Version } from '../contract/versions.js'
+import { DEFAULT_VERSION } from '../../../generated/contract.js'
+import type { Version } from '../../contract/versions.js'
+import type { DomainError, Problem } from '../state/domain-error.js'
 import type { HttpResponse } from './http.js'
-import type { DomainError, Problem } from './state/domain-error.js'
 
 export type ApiErrorParts = {
   /** One of the ten documented types; by default the type of the status. */

@@ -1,11 +1,11 @@
-import type { Contract } from '../contract/contract.js'
-import { NotDocumented } from '../contract/select-response.js'
-import { ApiError, InvalidData } from './errors.js'
-import { bearerOf, type HttpRequest } from './http.js'
-import type { OperationId } from './operations.js'
+import type { Contract } from '../../contract/contract.js'
+import { NotDocumented } from '../../contract/select-response.js'
+import { ApiError, InvalidData } from '../http/errors.js'
+import { bearerOf, type HttpRequest } from '../http/http.js'
+import { RecordList, type SavedList } from '../state/changes.js'
+import type { OperationId } from '../state/operations.js'
 import { checkOptions, operationOf } from './options.js'
 import { isOf, type LogFilter } from './request-log.js'
-import { RecordList, type SavedList } from './state/changes.js'
 
 /** What happens to the next requests to an operation. */
 export type Fault = {

@@ -1,12 +1,12 @@
 /** The page at `/_mock/`. */
-import type { HttpRequest, HttpResponse } from './http.js'
+import type { HttpRequest, HttpResponse } from '../http/http.js'
 
 /** The lines of each file of the page, by name. */
 export type ConsoleFiles = Record<string, string[]>
 
 /** Resolves to the files that the pipeline has built. Most mocks never need them. */
 export async function consoleFiles(): Promise<ConsoleFiles> {
-  return (await import('../../generated/console.json', { with: { type: 'json' } })).default
+  return (await import('../../../generated/console.json', { with: { type: 'json' } })).default
 }
 
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', css: 'text/css' }

@@ -1,10 +1,10 @@
 /** The input and output of handlers by operation, with the types of the documents. */
-import type { Contract } from '../contract/contract.js'
-import type { RateLimit } from '../contract/operations.js'
-import type { Prefer } from '../contract/prefer.js'
-import type { Version } from '../contract/versions.js'
-import type { FilledBody, OperationId, Parameters, ResponseBody } from './operations.js'
-import type { Actor, MockState } from './state/mock-state.js'
+import type { Contract } from '../../contract/contract.js'
+import type { RateLimit } from '../../contract/operations.js'
+import type { Prefer } from '../../contract/prefer.js'
+import type { Version } from '../../contract/versions.js'
+import type { Actor, MockState } from '../state/mock-state.js'
+import type { FilledBody, OperationId, Parameters, ResponseBody } from '../state/operations.js'
 
 /** A valid request and its caller. What was not sent has the default of the request's version. */
 export type Call<Id extends OperationId = OperationId> = Actor & {

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors.js'
-import { MAX_BODY_BYTES } from '../http.js'
+import { ApiError } from './errors.js'
+import { MAX_BODY_BYTES } from './http.js'
 
 /** How many bytes of bodies all requests in flight may hold together: three of the largest, and many small ones beside them. */
 const MAX_HELD_BYTES = 3 * MAX_BODY_BYTES + 4_194_304
