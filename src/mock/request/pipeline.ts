@@ -129,8 +129,7 @@ export function createApi(context: MockContext, contract: Contract): Api {
     if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MAX_WARNED)
     seen.step = 'validation'
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
-    const { allowHttpCallbacks } = context.state.options
-    const invalid = allowHttpCallbacks ? exceptHttpCallback(found, body, allowHttpCallbacks) : found
+    const invalid = exceptHttpCallback(found, body, context.state.options.allowHttpCallbacks || undefined)
     const violations = context.strict ? [...unknown, ...invalid] : invalid
     if (violations.length > 0) throw new InvalidRequest(violations, operation, body !== undefined)
     checkCallback(body)

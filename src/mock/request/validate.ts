@@ -56,13 +56,20 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
   return kept
 }
 
-/** The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP to some hosts. */
-export function exceptHttpCallback(violations: Violation[], body: unknown, allowed: true | string[]): Violation[] {
+/**
+ * The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP to some hosts; without it, the message
+ * about a URL of this machine names the option.
+ */
+export function exceptHttpCallback(violations: Violation[], body: unknown, allowed?: true | string[]): Violation[] {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
-  return typeof url === 'string' && isHttpAllowed(url, allowed)
-    ? violations.filter(({ field, code }) => field !== 'callback_url' || code !== 'pattern')
-    : violations
+  if (violations.length === 0 || typeof url !== 'string' || !isHttpAllowed(url, allowed ?? true)) return violations
+  return violations.flatMap((violation) => {
+    if (violation.field !== 'callback_url' || violation.code !== 'pattern') return [violation]
+    return allowed ? [] : [{ ...violation, message: `${violation.message} ${HTTP_IN_MOCK}` }]
+  })
 }
+
+const HTTP_IN_MOCK = 'For a receiver on this machine, start the mock with --allow-http-callbacks.'
 
 /**
  * Throws an ApiError (422) for a callback URL without a host, which leads nowhere, with credentials, which no delivery sends, or too

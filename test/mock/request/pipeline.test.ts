@@ -183,6 +183,7 @@ describe('an error reads as in the documented example', () => {
 describe('an error says what to do', () => {
   const PINNED = { 'service-version': NEWEST }
   const TEXT = { 'content-type': 'text/plain' }
+  const LOCAL = 'For a receiver on this machine, start the mock with --allow-http-callbacks.'
   const TASK = '/tasks/task_01JTS3C4DWA7N36096Q14DR9GP'
   const wide = `{"attachments":[${Array(30).fill('{"role":1}').join(',')}]}`
   const both = '{"template_canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S","canvas_id":"cvs_01JTM9S346Q3D25VT4F5V37E3S"}'
@@ -219,6 +220,7 @@ describe('an error says what to do', () => {
     [422, '`code` is required.', 'POST', '/voyager/promo/redeem', {}, '{}'],
     [422, '`canvas_id` must be a `cvs_` id with 26 characters or a UUID.', 'POST', '/tasks', {}, '{"canvas_id":"x"}'],
     [422, '`callback_url` must be an `https://` URL.', 'POST', '/tasks', {}, '{"callback_url":"http://a.test"}'],
+    [422, `\`callback_url\` must be an \`https://\` URL. ${LOCAL}`, 'POST', '/tasks', {}, '{"callback_url":"http://localhost:1"}'],
     [422, '`visibility` must be `team` or `private`.', 'PATCH', '/drive/items/x', {}, '{"visibility":"all"}'],
     [422, '`format` is not a known field.', 'POST', '/media/layerize-assets', {}, '{"image":"file_1","format":1}'],
     [422, '`image` is required.', 'POST', '/media/layerize-assets', {}, '{}'],
