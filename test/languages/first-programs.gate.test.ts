@@ -1,13 +1,12 @@
 /** The first program of each package's README, as it stands there. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inRoot } from '../../scripts/support/paths.js'
 import { blocks } from '../packages/guides.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { goProgram, HTTPX, output } from './languages.js'
+import { GO_PACKAGE, goProgram, HTTPX, output } from './languages.js'
 
 const mock = await sharedMock()
 const { baseUrl } = await mock.listen()
@@ -31,7 +30,6 @@ test.skipIf(!HTTPX)('the first program in Python prints each canvas and the fini
 })
 
 test.skipIf(!GO)('the first program in Go prints each canvas and the finished one', async () => {
-  const module = readFileSync(inRoot('generated/go/go.mod'), 'utf8').split(/\s/)[1] ?? ''
   const code = blocks('generated/go/README.md', 'go file=first/main.go')[0] ?? ''
-  await expectToWork(await output(await goProgram(code, { [module]: inRoot('generated/go') }), [], env))
+  await expectToWork(await output(await goProgram(code, GO_PACKAGE), [], env))
 })

@@ -12,7 +12,7 @@ import { blocks } from '../packages/guides.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { goProgram, HTTPX, output } from './languages.js'
+import { GO_MODULE, GO_PACKAGE, goProgram, HTTPX, output } from './languages.js'
 
 const document = newest as unknown as JsonObject
 const client = clientDocument(document)
@@ -98,7 +98,17 @@ test.skipIf(!HTTPX)(
   },
 )
 
-test.skipIf(!GO)('the Go package is formatted, and passes vet', async () => {
+test.skipIf(!GO)('the receiver and the excerpts of the Go README compile', { timeout: 120_000 }, async () => {
+  const [, receiver = '', callback, upload, options] = blocks('generated/go/README.md', 'go')
+  const imports = ['context', 'log', 'os', GO_MODULE].map(
+    (path) => `import ${path === GO_MODULE ? 'canvasdesign' : ''} "${path}"\n`,
+  )
+  const body = ['ctx, key, url := context.Background(), "", ""\n', options, callback, upload].join('')
+  const excerpts = `package main\n${imports.join('')}func main() {\n${body}}\n`
+  for (const code of [receiver, excerpts]) await goProgram(code, GO_PACKAGE)
+})
+
+test.skipIf(!GO)('the Go package is formatted, and passes vet', { timeout: 120_000 }, async () => {
   expect(await output('gofmt', ['-l', inRoot('generated/go'), inRoot('test/languages')])).toBe('')
   await output('go', ['vet', '.'], {}, inRoot('generated/go'))
 })

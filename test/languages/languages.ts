@@ -1,6 +1,6 @@
 /** Runs programs that use the Python and the Go package. */
 import { execFile, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -11,6 +11,10 @@ import { GO_ENV } from '../support/languages.js'
 export const HTTPX = ['python3', '/usr/bin/python3'].find(
   (command) => spawnSync(command, ['-c', 'import httpx']).status === 0,
 )
+
+/** Our Go package: its path as a module, and its folder. */
+export const GO_MODULE = readFileSync(inRoot('generated/go/go.mod'), 'utf8').split(/\s/)[1] ?? ''
+export const GO_PACKAGE = { [GO_MODULE]: inRoot('generated/go') }
 
 /** Resolves to what a program prints. Rejects with what it prints about an error. */
 export async function output(command: string, args: string[], env: Record<string, string> = {}, cwd?: string) {

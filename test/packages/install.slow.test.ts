@@ -38,10 +38,10 @@ async function run(commands: string, cwd: string, more: Record<string, string> =
   return stdout
 }
 
-/** An empty project. */
+/** A project that is begun as the guide says. */
 async function project(): Promise<string> {
   const folder = newFolder()
-  await writeFile(join(folder, 'package.json'), '{ "type": "module", "private": true }')
+  await run(blocks(GUIDE, 'sh')[0] ?? '', folder)
   return folder
 }
 
