@@ -124,42 +124,15 @@ describe('generate', () => {
     await writeFile(inRoot(copy, 'openapi.yaml'), root.replace(/^components:\n/m, schemas))
   })
 
+  // biome-ignore format: a table has one row a line.
   test.each([
-    [
-      'a mark with the date of no version',
-      'x-since: "2026-05-02"',
-      '2:1  There is no version "2026-05-02": write one of "',
-    ],
-    [
-      'a mark that leaves a node in no version',
-      `x-until: "${OLDEST}"`,
-      `2:1  No version has this before ${OLDEST}: remove it.`,
-    ],
-    [
-      'a node that ends before it begins',
-      `x-since: "${NEWEST}"\nx-until: "${NEWEST}"`,
-      `3:1  No version has this: it has x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`,
-    ],
-    [
-      'a node that ends before the one around it begins',
-      `x-since: "${NEWEST}"\nproperties: { a: { x-until: "${NEWEST}" } }`,
-      `3:20  No version has this: it is in a node with x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`,
-    ],
-    [
-      'a node that begins after the one around it ends',
-      `x-until: "${NEWEST}"\nproperties: { a: { x-since: "${NEWEST}" } }`,
-      `3:20  No version has this: it is in a node with x-until "${NEWEST}" (COPY/${MARKED}:2:1), and x-since "${NEWEST}". Correct`,
-    ],
-    [
-      'a mark that leaves a node in every version',
-      `x-since: "${OLDEST}"`,
-      `2:1  Every version is one since ${OLDEST}: remove the mark.`,
-    ],
-    [
-      'an extension that does not exist',
-      'properties: { x-sinse: { x-sinse: "2026-05-02" } }',
-      '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap',
-    ],
+    ['a mark with the date of no version', 'x-since: "2026-05-02"', '2:1  There is no version "2026-05-02": write one of "'],
+    ['a mark that leaves a node in no version', `x-until: "${OLDEST}"`, `2:1  No version has this before ${OLDEST}: remove it.`],
+    ['a node that ends before it begins', `x-since: "${NEWEST}"\nx-until: "${NEWEST}"`, `3:1  No version has this: it has x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`],
+    ['a node that ends before the one around it begins', `x-since: "${NEWEST}"\nproperties: { a: { x-until: "${NEWEST}" } }`, `3:20  No version has this: it is in a node with x-since "${NEWEST}" (COPY/${MARKED}:2:1), and x-until "${NEWEST}". Correct`],
+    ['a node that begins after the one around it ends', `x-until: "${NEWEST}"\nproperties: { a: { x-since: "${NEWEST}" } }`, `3:20  No version has this: it is in a node with x-until "${NEWEST}" (COPY/${MARKED}:2:1), and x-since "${NEWEST}". Correct`],
+    ['a mark that leaves a node in every version', `x-since: "${OLDEST}"`, `2:1  Every version is one since ${OLDEST}: remove the mark.`],
+    ['an extension that does not exist', 'properties: { x-sinse: { x-sinse: "2026-05-02" } }', '2:26  There is no extension "x-sinse", so it has no effect: write one of x-since, x-until, x-gap'],
   ])('reports %s', async (_, line, says) => {
     await writeFile(inRoot(copy, MARKED), `type: object\n${line}\n`)
     const [problem, ...others] = (await problemOf(loadContract(copy))).split('\n')
