@@ -158,14 +158,6 @@ test('a listen on a port that is in use rejects with the error of the listener',
   await expect(other.listen({ port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('an invalid URL is rejected with a 400', async () => {
-  const { port, close } = await listen(() => expect.unreachable(), { port: 0, hostname: '127.0.0.1' })
-  const socket = connect(port, '127.0.0.1')
-  socket.write('GET http:// HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n')
-  expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 400 /)
-  await close()
-})
-
 test('an error of a handler is printed and becomes a 500', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
   onTestFinished(() => printed.mockRestore())

@@ -4,7 +4,7 @@ import { DEFAULT_ORIGIN } from '../../src/mock/http/addresses.js'
 import { createMock } from '../../src/mock/index.js'
 import { pagesOf } from '../../src/mock/node/pages.js'
 import { LANGUAGES } from '../../src/site/samples/languages.js'
-import { errorEntry, guidePage, operationPage } from '../../src/site/urls.js'
+import { errorEntry, operationPage } from '../../src/site/urls.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
 import { SITE, siteInBrowser } from './site.js'
@@ -63,9 +63,4 @@ site.test('an error in the reference leads to its entry, and from there to the o
   await page.waitForURL(`**/${operationPage(version, 'createTask', 'response.429')}`)
   expect(await page.locator(':target').innerText()).toContain('429 Too Many Requests')
   expect(await page.getByText('"code": "concurrency_limit_exceeded"').isVisible()).toBe(true)
-})
-
-site.test('a text names the address of the mock that serves it', async (page) => {
-  await page.goto(`${site.origin}/${guidePage('mcp')}`)
-  expect(await page.locator('main').innerText()).not.toContain(DEFAULT_ORIGIN)
 })
