@@ -180,7 +180,8 @@ export async function pollTask(
     if (!isObject(task)) return undefined
     const { status, retry_after_ms, retry_after_seconds } = task
     if ((status !== 'queued' && status !== 'running') || waited >= patienceMs) return task
-    const ms = Math.max(POLL_MS, Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000))
+    const suggested = Number(retry_after_ms ?? Number(retry_after_seconds ?? 1) * 1000) || 0
+    const ms = Math.min(Math.max(POLL_MS, suggested), patienceMs - waited)
     await sleep(ms)
     waited += ms
   }

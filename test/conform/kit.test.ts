@@ -145,6 +145,30 @@ describe('broken servers', () => {
     expect([pauses, report.unchecked]).toEqual([[], [{ why: 'only 429', operations: ['listVoices'] }]])
   })
 
+  test.each([
+    ['days', 2e9],
+    ['no number', 'soon'],
+  ])('a task that suggests to wait for %s holds up a run for its time only', async (_, retry_after_ms) => {
+    const pauses: number[] = []
+    const fetch = async (request: Request) => {
+      const response = await mock.fetch(request)
+      if (!/\/tasks\/task_/.test(request.url) || !response.ok) return response
+      return Response.json({ ...(await response.json()), status: 'running', retry_after_ms }, response)
+    }
+    const receiver = { url: 'https://example.com/hook', onDelivery: () => {} }
+    const sleep = async (ms: number) => pauses.push(ms)
+    const report = await checkMock({
+      fetch,
+      only: ['createTask'],
+      versions: [NEWEST],
+      receiver,
+      runTimeoutMs: 9000,
+      sleep,
+    })
+    expect(report.created.length).toBeGreaterThan(1)
+    expect(pauses.filter((ms) => !(ms >= 0 && ms <= 10_000))).toEqual([])
+  })
+
   test('a server that never responds fails a check and does not stop the run', async () => {
     const fetch = (request: Request) =>
       request.url.endsWith('/credits') ? new Promise<Response>(() => {}) : mock.fetch(request)

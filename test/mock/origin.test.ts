@@ -147,6 +147,7 @@ describe('a task of a web page of another origin', () => {
     [205, ''],
     [304, ''],
     [500, 'seen: POST {}'],
+    [999, 'The receiver responded with the status 999, which HTTP does not know.'],
   ])('gets the status %i of a public receiver', async (status, text) => {
     // No address that a test reaches is public.
     vi.doMock('request-filtering-agent', () => ({ useAgent: () => undefined }))
@@ -159,8 +160,9 @@ describe('a task of a web page of another origin', () => {
     })
     onTestFinished(() => void server.close())
     const url = `${await listen(server)}/hook`
-    const response = await send(url, { method: 'POST', headers: { 'x-a': 'b' }, body: '{}' })
-    expect([response.status, await response.text()]).toEqual([status, text])
+    const responding = send(url, { method: 'POST', headers: { 'x-a': 'b' }, body: '{}' })
+    const got = responding.then(async (response) => [response.status, await response.text()])
+    expect(await got.catch(({ message }) => [status, message])).toEqual([status, text])
   })
 
   test('is not delivered through a redelivery either', async () => {

@@ -19,6 +19,11 @@ export function fetchPublic(url: string, { method, headers, body, signal }: Requ
   return new Promise((resolve, reject) => {
     send(url, options, (incoming) => {
       const status = incoming.statusCode ?? 0
+      // Thrown here, the error of a `Response` with another status would end the process.
+      if (status < 200 || status > 599) {
+        incoming.destroy()
+        return reject(new Error(`The receiver responded with the status ${status}, which HTTP does not know.`))
+      }
       const isEmpty = [204, 205, 304].includes(status)
       resolve(new Response(isEmpty ? null : (Readable.toWeb(incoming) as ReadableStream), { status }))
     })
