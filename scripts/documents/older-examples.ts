@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { withoutVersion } from '../../src/contract/marks.js'
-import { type Fields, flatTask, type ListPage, type MigrationStep, offsetPage } from '../../src/contract/migration.js'
+import { type CursorPage, type Fields, flatTask, type MigrationStep, offsetPage } from '../../src/contract/migration.js'
 import { mapNodes } from '../../src/contract/nodes.js'
 import { type Operation, operationsOf, responseOf } from '../../src/contract/operations.js'
 import { pathOf, resolve } from '../../src/contract/references.js'
@@ -78,7 +78,7 @@ function converter(
   if (isTask(fields)) return (task) => inOrder(fields, flatTask(step, task))
   if (!isTask(items)) return undefined
   return (body) => {
-    const page = body as ListPage
+    const page = body as CursorPage
     const data = page.data.map((task) => inOrder(items, flatTask(step, task as Fields)))
     return page.has_more ? undefined : offsetPage(key, { ...page, data }, 0)
   }

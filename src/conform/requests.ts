@@ -1,5 +1,5 @@
 /** Builds requests from the documents, and sends them to the server that is checked. */
-import { exampleOf } from '../contract/examples.js'
+import { valueFor } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
 import { isSuccess } from './exchange.js'
@@ -70,7 +70,7 @@ export function pathTo({ path }: Operation, id: string): Record<string, string> 
 function fill({ path, parameters, document }: Operation, values: Record<string, string>): string {
   return path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => {
     const parameter = parameters.find((candidate) => candidate.name === name && candidate.in === 'path')
-    return encodeURIComponent(values[name] ?? String(exampleOf(document, parameter ?? {})))
+    return encodeURIComponent(values[name] ?? String(valueFor(document, parameter ?? {})))
   })
 }
 

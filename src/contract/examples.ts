@@ -15,7 +15,7 @@ export function namedExamples(document: JsonObject, examples: Json | undefined):
  * Returns the documented example of a parameter or header: `example`, the first of `examples`, or the only value or the default
  * of its schema. Undefined if there is none.
  */
-export function exampleOf(document: JsonObject, node: JsonObject): Json | undefined {
+export function valueFor(document: JsonObject, node: JsonObject): Json | undefined {
   if (node.example !== undefined) return node.example
   const [first] = namedExamples(document, node.examples)
   return first ? first.value : exampleOfSchema(document, node.schema)

@@ -51,7 +51,7 @@ export function stepsTo(migration: MigrationStep[], version: string): MigrationS
 }
 
 /** The members of a page with cursor pagination from which a page with offset pagination is made. */
-export type ListPage = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
+export type CursorPage = { data: unknown[]; total?: number | null; has_more: boolean; limit: number }
 
 /** Returns the flat task of the older version for a nested one. */
 export function flatTask({ task: rows, messages }: Pick<MigrationStep, 'task' | 'messages'>, task: Fields): Fields {
@@ -60,7 +60,7 @@ export function flatTask({ task: rows, messages }: Pick<MigrationStep, 'task' | 
 }
 
 /** Returns the page of the older version, with the items under their key there. */
-export function offsetPage(key: string, { data, total = null, has_more, limit }: ListPage, offset: number): Fields {
+export function offsetPage(key: string, { data, total = null, has_more, limit }: CursorPage, offset: number): Fields {
   return { [key]: data, total, offset, limit, has_more }
 }
 

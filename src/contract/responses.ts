@@ -1,4 +1,4 @@
-import { exampleOf, type NamedExample, namedExamples } from './examples.js'
+import { type NamedExample, namedExamples, valueFor } from './examples.js'
 import type { JsonObject } from './json.js'
 import type { Operation } from './operations.js'
 import { resolve } from './references.js'
@@ -38,7 +38,7 @@ export function documentedExamples(operation: Operation, status: number): NamedE
 export function documentedHeaders(document: JsonObject, response: JsonObject): Record<string, string> {
   return Object.fromEntries(
     Object.entries((response.headers ?? {}) as JsonObject).flatMap(([name, header]) => {
-      const example = exampleOf(document, resolve(document, header) as JsonObject)
+      const example = valueFor(document, resolve(document, header) as JsonObject)
       return example === undefined ? [] : [[name.toLowerCase(), String(example)]]
     }),
   )

@@ -6,7 +6,7 @@ import { type ConsoleFiles, handleConsole } from './control/console-page.js'
 import { handleControl } from './control/control.js'
 import { checkControlToken } from './control/token.js'
 import { addInitialRecords } from './control/workspaces.js'
-import { bytesOf } from './files/content.js'
+import { generateFile } from './files/content.js'
 import { GUIDE } from './guide.js'
 import { addressesAt, BASE_PATH, TOOLS_PATH } from './http/addresses.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './http/errors.js'
@@ -252,7 +252,7 @@ function downloadResponse(download: Download | undefined): HttpResponse | undefi
     'content-type': mime,
     'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`,
   }
-  return { status: 200, headers, body: new Uint8Array(bytesOf(content)) }
+  return { status: 200, headers, body: new Uint8Array(generateFile(content)) }
 }
 
 /** Returns the document with this mock as its first server, so that tools pointed at it call the mock. */

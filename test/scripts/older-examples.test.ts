@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { withOlderExamples } from '../../scripts/documents/older-examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import type { JsonObject } from '../../src/contract/json.js'
-import { type ListPage, offsetPage } from '../../src/contract/migration.js'
+import { type CursorPage, offsetPage } from '../../src/contract/migration.js'
 import { type Operation, operationsOf as operationsIn, responseOf } from '../../src/contract/operations.js'
 import { contract } from '../support/contract.js'
 import { documents, operationsOf } from '../support/documents.js'
@@ -53,5 +53,5 @@ test('offsetPage writes the page of organizations that is written by hand', () =
     (version) =>
       operationsOf(version).find(({ operationId }) => operationId === 'listOrganizations')?.responses[0]?.value,
   )
-  expect(offsetPage('organizations', newer as ListPage, 0)).toEqual(older)
+  expect(offsetPage('organizations', newer as CursorPage, 0)).toEqual(older)
 })

@@ -23,6 +23,6 @@ type Generators = typeof GENERATORS
 export type FileContent = { [Name in keyof Generators]: [Name, ...Parameters<Generators[Name]>] }[keyof Generators]
 
 /** Generates the bytes of a file. */
-export function bytesOf([name, ...given]: FileContent): Uint8Array {
+export function generateFile([name, ...given]: FileContent): Uint8Array {
   return (GENERATORS[name] as (...given: unknown[]) => Uint8Array)(...given)
 }

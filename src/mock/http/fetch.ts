@@ -1,6 +1,6 @@
 /** Converts between `Request` and `Response`, which every runtime has, and the plain values that the mock uses. */
 import { BodyParts } from './body-parts.js'
-import { type HttpHandler, type HttpResponse, type IncomingRequest, lengthOf } from './http.js'
+import { contentLength, type HttpHandler, type HttpResponse, type IncomingRequest } from './http.js'
 
 /** A function that responds to a request, as servers and the client take it. */
 export type Fetch = (request: Request) => Promise<Response>
@@ -75,7 +75,7 @@ export function fromRequest(request: Request): IncomingRequest {
     },
     chunks,
     async bytes(limit, onPart) {
-      const parts = new BodyParts(limit, onPart, lengthOf(request))
+      const parts = new BodyParts(limit, onPart, contentLength(request))
       for await (const part of chunks()) parts.add(part)
       return parts.joined()
     },

@@ -62,7 +62,7 @@ export function bearerOf({ headers }: Pick<HttpRequest, 'headers'>): string | un
 }
 
 /** Returns the length of the body that a request names, in bytes. */
-export function lengthOf({ headers }: Pick<HttpRequest, 'headers'>): number | undefined {
+export function contentLength({ headers }: Pick<HttpRequest, 'headers'>): number | undefined {
   const length = headers.get('content-length')
   return length !== null && /^\d+$/.test(length) ? Number(length) : undefined
 }

@@ -30,7 +30,7 @@ export const METHOD_NOT_FOUND = -32601
 export const INVALID_PARAMS = -32602
 
 /** Returns a JSON value as a message, or undefined if it is not one. */
-export function messageOf(value: unknown): Message | undefined {
+export function asMessage(value: unknown): Message | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { jsonrpc, method, id, params = {} } = value as Record<string, unknown>
   const isResponse = 'result' in value || 'error' in value

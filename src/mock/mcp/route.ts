@@ -8,11 +8,11 @@ import type { Exchange } from '../request/pipeline.js'
 import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
 import {
+  asMessage,
   failed,
   HANDSHAKE_VERSIONS,
   handleMessage,
   INVALID_REQUEST,
-  messageOf,
   PARSE_ERROR,
   type RpcResponse,
   STATELESS_VERSION,
@@ -75,7 +75,7 @@ async function handleRpc(request: HttpRequest, tools: Tools, bodies: BodyBudget)
   const list = Array.isArray(sent) ? sent : [sent]
   if (list.length > MAX_MESSAGES)
     return errorResponse(400, INVALID_REQUEST, `At most ${MAX_MESSAGES} messages at a time.`)
-  const messages = list.flatMap((value) => messageOf(value) ?? [])
+  const messages = list.flatMap((value) => asMessage(value) ?? [])
   if (messages.length < list.length || list.length === 0)
     return errorResponse(400, PARSE_ERROR, 'The body is not a JSON-RPC 2.0 message.')
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
 import type { Contract } from '../../contract/contract.js'
-import { failed, handleMessage, messageOf, PARSE_ERROR, type RpcResponse, type Tools } from '../mcp/protocol.js'
+import { asMessage, failed, handleMessage, PARSE_ERROR, type RpcResponse, type Tools } from '../mcp/protocol.js'
 import { handleStateless, isStateless } from '../mcp/stateless.js'
 
 /**
@@ -24,7 +24,7 @@ async function responseTo(line: string, tools: Tools): Promise<RpcResponse | und
 
 function messageIn(line: string) {
   try {
-    return messageOf(JSON.parse(line))
+    return asMessage(JSON.parse(line))
   } catch {
     return undefined
   }

@@ -1,7 +1,7 @@
 import { getMultipartBoundary, parseMultipart } from '@remix-run/multipart-parser'
 import { type Operation, responseOf, schemaOf } from '../../contract/operations.js'
 import { ApiError } from '../http/errors.js'
-import { type HttpRequest, lengthOf, MAX_BODY_BYTES, SentFile, TooLarge } from '../http/http.js'
+import { contentLength, type HttpRequest, MAX_BODY_BYTES, SentFile, TooLarge } from '../http/http.js'
 import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 
 /** How often a JSON body is in memory while it is parsed: its bytes, and their text. */
@@ -38,7 +38,7 @@ export async function bytesOf(
   check?: (part: Uint8Array) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (request.method === 'GET' || request.method === 'HEAD') return new Uint8Array()
-  const length = lengthOf(request)
+  const length = contentLength(request)
   if (length !== undefined && length > MAX_BODY_BYTES) throw new TooLarge()
   return request.bytes(MAX_BODY_BYTES, (part) => {
     take(part.byteLength)

@@ -21,7 +21,7 @@ import { bare413, type ResponseParts, respond, respondError } from './respond.js
 import { createRouter, type Route, type Router } from './route.js'
 import { unknownFields } from './unknown-fields.js'
 import { unreadBody } from './unread-body.js'
-import { checkCallback, exceptHttpCallback, InvalidRequest, messageOf } from './validate.js'
+import { checkCallback, exceptHttpCallback, InvalidRequest, messageOfAll } from './validate.js'
 import { versionOf } from './version.js'
 import { versionTransforms } from './version-transform.js'
 
@@ -126,7 +126,7 @@ export function createApi(context: MockContext, contract: Contract): Api {
     const body = parseBody(bytes, request.headers.get('content-type'), operation)
     if (bytes.byteLength <= MAX_REQUEST_BODY_BYTES) seen.body = body
     const unknown = unknownFields(operation, query === NO_QUERY ? undefined : query, body)
-    if (unknown.length > 0 && !context.strict) seen.warning = messageOf(unknown, 'known').slice(0, MAX_WARNED)
+    if (unknown.length > 0 && !context.strict) seen.warning = messageOfAll(unknown, 'known').slice(0, MAX_WARNED)
     seen.step = 'validation'
     const found = view.validate(operation, { body: textsOf(body, operation), ...parameters })
     const invalid = exceptHttpCallback(found, body, context.state.options.allowHttpCallbacks || undefined)

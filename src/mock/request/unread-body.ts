@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operations.js'
 import { MAX_REQUEST_BODY_BYTES } from '../context/request-log.js'
-import { type HttpRequest, lengthOf } from '../http/http.js'
+import { contentLength, type HttpRequest } from '../http/http.js'
 import { within } from '../state/within.js'
 import { parseBody } from './body.js'
 
@@ -13,7 +13,7 @@ const PATIENCE_MS = 1000
  */
 export async function unreadBody(request: HttpRequest, operation: Operation | undefined): Promise<unknown> {
   const { headers } = request
-  const isSmall = (lengthOf(request) ?? 0) <= MAX_REQUEST_BODY_BYTES && !headers.get('transfer-encoding')
+  const isSmall = (contentLength(request) ?? 0) <= MAX_REQUEST_BODY_BYTES && !headers.get('transfer-encoding')
   if (!operation?.body || !isSmall) return undefined
   const parsed = request
     .bytes(MAX_REQUEST_BODY_BYTES)

@@ -18,7 +18,7 @@ export class InvalidRequest extends ApiError {
     const fields = withoutRepeats(violations)
     const listed = fields.slice(0, MAX_LISTED)
     const isUnprocessable = hasBody && violations.every((one) => invalidStatusOf(operation, one) === 422)
-    super(isUnprocessable ? 422 : 400, messageOf(fields, 'valid'), {
+    super(isUnprocessable ? 422 : 400, messageOfAll(fields, 'valid'), {
       code: 'validation_failed',
       details: { fields: listed.map(({ field, code }) => ({ field, code })) },
     })
@@ -30,7 +30,7 @@ export class InvalidRequest extends ApiError {
 const MAX_LISTED = 20
 
 /** Returns the messages of the first fields, and how many more there are that are not `what`. */
-export function messageOf(fields: { message: string }[], what: 'valid' | 'known'): string {
+export function messageOfAll(fields: { message: string }[], what: 'valid' | 'known'): string {
   const messages = fields.slice(0, MAX_LISTED).map(({ message }) => message)
   const more = fields.length - messages.length
   return [...messages, ...(more > 0 ? [`${more} more fields are not ${what}.`] : [])].join(' ')

@@ -1,9 +1,9 @@
 /** Converts responses of the newest version to the shapes of older versions. */
 import type { Contract } from '../../contract/contract.js'
 import {
+  type CursorPage,
   type Fields,
   flatTask,
-  type ListPage,
   listAfter,
   type MigrationStep,
   offsetPage,
@@ -68,7 +68,7 @@ function recordSteps(step: MigrationStep, operationId: OperationId): VersionTran
 }
 
 function withData(page: Fields, change: (item: unknown) => unknown): Fields {
-  return { ...page, data: (page as Pick<ListPage, 'data'>).data.map(change) }
+  return { ...page, data: (page as Pick<CursorPage, 'data'>).data.map(change) }
 }
 
 /** Returns what a step changes in a page, where a list is paged by offset before it and by cursor after it. */
@@ -76,5 +76,5 @@ function pageSteps(older: Operation, newer: Operation, steps: MigrationStep[]): 
   if (older.pagination !== 'offset' || newer.pagination !== 'cursor') return []
   // The key of the items in the older log lists is not documented (gap pagination.legacy.events_log).
   const key = listAfter(steps, older.path)?.old ?? 'data'
-  return [(body, { query }) => offsetPage(key, body as ListPage, (query as { offset?: number }).offset ?? 0)]
+  return [(body, { query }) => offsetPage(key, body as CursorPage, (query as { offset?: number }).offset ?? 0)]
 }

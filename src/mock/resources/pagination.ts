@@ -12,7 +12,7 @@ export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state
 }
 
 /** A page in the canonical shape. */
-export type ListPage<Item> = {
+export type CanonicalPage<Item> = {
   data: Item[]
   next_cursor: string | null
   returned: number
@@ -32,7 +32,7 @@ export function pageOf<Item extends Position, Shown>(
   list: Ordered<Item>,
   show: (item: Item) => Shown,
   [start, end]: [start: number, end: number] = [0, list.size],
-): ListPage<Shown> {
+): CanonicalPage<Shown> {
   const { pagination, query } = call
   const { limit = end, offset = 0, cursor } = query
   const byOffset = pagination === 'offset'
@@ -56,7 +56,7 @@ export function pageOf<Item extends Position, Shown>(
 }
 
 /** Returns the documented order of a list in the version of the call. Undefined if the newest version has the same order. */
-export function orderOf({
+export function olderOrder({
   contract,
   version,
   template,

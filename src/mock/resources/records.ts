@@ -15,7 +15,7 @@ import { type Organization, organizationsOf } from './organizations/handlers.js'
 import { addTask, type DesignTask, eventTypeOf, type LayerizeTask, taskOf, tasksOf } from './tasks/tasks.js'
 import { addFile, filesOf, seedHash } from './uploads/files.js'
 import { CALLBACK_URL, deliveriesOf, newDelivery, sendEvent } from './webhook_deliveries/deliveries.js'
-import type { Delivery } from './webhook_deliveries/dispatch.js'
+import type { DeliveryRecord } from './webhook_deliveries/dispatch.js'
 import { rowOf } from './webhook_deliveries/handlers.js'
 
 type Schemas = components['schemas']
@@ -151,7 +151,7 @@ function addDelivery(
     ])
   const { status_code, api_key_id, response_excerpt = status === 'pending' ? null : '', attempts } = fields
   const queued = newDelivery(team.state, { event, url, caller }, Date.parse(fields.created_at ?? event.created))
-  const delivery: Delivery = {
+  const delivery: DeliveryRecord = {
     ...queued,
     id: id ?? queued.id,
     keyId: api_key_id === undefined ? queued.keyId : api_key_id,

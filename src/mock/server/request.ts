@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { BodyParts } from '../http/body-parts.js'
-import { type IncomingRequest, lengthOf, PlainHeaders } from '../http/http.js'
+import { contentLength, type IncomingRequest, PlainHeaders } from '../http/http.js'
 
 /** The URL of a request has no meaning. */
 export class InvalidUrl extends Error {}
@@ -73,7 +73,7 @@ class NodeRequest implements IncomingRequest {
   /** By events: iterating over the stream takes several times as long for a small body. */
   bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>> {
     return new Promise((resolve, reject) => {
-      const parts = new BodyParts(limit, onPart, lengthOf(this))
+      const parts = new BodyParts(limit, onPart, contentLength(this))
       const add = (part: Buffer<ArrayBuffer>) => {
         try {
           parts.add(part)

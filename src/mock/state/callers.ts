@@ -6,7 +6,7 @@ import type { Random } from './random.js'
 
 export type Plan = 'free' | 'free_beta' | 'paid' | 'ultra'
 export type Role = 'member' | 'admin' | 'owner'
-export type Scope = (typeof SCOPES)[number]
+export type KnownScope = (typeof SCOPES)[number]
 
 /** The identity behind a key. */
 export type Caller = {
@@ -15,7 +15,7 @@ export type Caller = {
   team: string
   role: Role
   /** Undefined for a key with all scopes. */
-  scopes: Scope[] | undefined
+  scopes: KnownScope[] | undefined
   /** The secret that signs the webhooks of this key. */
   secret: string
   /** True if the user may edit the team's resources. */

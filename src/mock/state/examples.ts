@@ -1,5 +1,5 @@
 import type { MockState } from './mock-state.js'
-import type { OperationId, RequestBody, ResponseBody, Status } from './operations.js'
+import type { OperationId, ResponseBody, SentBody, Status } from './operations.js'
 
 /** Returns a typed copy of a documented response, for seeding workspaces. Throws an Error if there is none. */
 export function exampleOf<Id extends OperationId, Of extends Status<Id>>(
@@ -17,6 +17,6 @@ export function requestExampleOf<Id extends OperationId>(
   { contract }: MockState,
   operationId: Id,
   name: string,
-): RequestBody<Id> {
-  return contract().requestExample(operationId, name) as RequestBody<Id>
+): SentBody<Id> {
+  return contract().requestExample(operationId, name) as SentBody<Id>
 }

@@ -11,7 +11,7 @@ type ContentOf<Body> = Body extends { content: infer Content } ? Content[keyof C
 export type Status<Id extends OperationId> = keyof Responses<Id> & number
 
 /** The parsed body of a request. Undefined for an operation without one. */
-export type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+export type SentBody<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? ContentOf<Body>
   : undefined
 
@@ -24,10 +24,10 @@ type Defaulted = {
 
 /** The body of a request as a handler gets it: with the defaults of the version for the fields that were not sent. */
 export type FilledBody<Id extends OperationId> = Id extends keyof Defaulted
-  ? RequestBody<Id> & {
-      [Name in Extract<keyof RequestBody<Id>, Defaulted[Id]>]: Exclude<RequestBody<Id>[Name], undefined>
+  ? SentBody<Id> & {
+      [Name in Extract<keyof SentBody<Id>, Defaulted[Id]>]: Exclude<SentBody<Id>[Name], undefined>
     }
-  : RequestBody<Id>
+  : SentBody<Id>
 
 /** The body of a response with this status; by default of a success. */
 export type ResponseBody<

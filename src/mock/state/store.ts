@@ -24,7 +24,7 @@ type StoreView<Item> = Required<ViewOptions<Item>> & {
  * a record that is added is done; if it becomes so later, `done` must be called. `sent` returns the part of a record whose size clients
  * choose, and which never changes.
  */
-export type Bounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
+export type StoreBounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
 
 /** About how many bytes a record takes besides what a client sent of it. */
 const OWN_BYTES = 500
@@ -51,7 +51,7 @@ export class Store<Item extends { id: string }> implements Collection {
   readonly #sent = new Map<string, number>()
   #sentBytes = 0
 
-  readonly #bounds: Bounds<Item>
+  readonly #bounds: StoreBounds<Item>
   readonly #recordOf: (item: Item) => unknown
   /** The ids of the records that are done, in the order in which they became so. Undefined if all records are. */
   readonly #done: Set<string> | undefined
@@ -59,7 +59,7 @@ export class Store<Item extends { id: string }> implements Collection {
   /** Without bounds, it keeps every record. `recordOf` returns what a snapshot has of a record. */
   constructor(
     items: Iterable<Item> = [],
-    bounds: Bounds<Item> = { keep: Number.POSITIVE_INFINITY },
+    bounds: StoreBounds<Item> = { keep: Number.POSITIVE_INFINITY },
     recordOf: (item: Item) => unknown = (item) => item,
   ) {
     this.#bounds = bounds

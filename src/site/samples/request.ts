@@ -1,5 +1,5 @@
 import { ContractError } from '../../../scripts/support/contract-error.js'
-import { exampleOf, type NamedExample, namedExamples } from '../../contract/examples.js'
+import { type NamedExample, namedExamples, valueFor } from '../../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { type Operation, responseOf } from '../../contract/operations.js'
 import { API_BASE } from '../urls.js'
@@ -57,7 +57,7 @@ export function sampleRequest(operation: Operation, example = operation.body?.ex
 function parametersOf({ document, operationId, parameters }: Operation, where: 'path' | 'query'): Record<string, Json> {
   const used: Record<string, Json> = {}
   for (const parameter of parameters.filter((candidate) => candidate.in === where && candidate.name !== 'cursor')) {
-    const example = parameter.required || parameter.example !== undefined ? exampleOf(document, parameter) : undefined
+    const example = parameter.required || parameter.example !== undefined ? valueFor(document, parameter) : undefined
     if (example !== undefined) used[parameter.name] = example
     else if (parameter.required)
       throw new ContractError(

@@ -1,5 +1,5 @@
 import type { Version } from '../../../scripts/support/paths.js'
-import { exampleOf } from '../../contract/examples.js'
+import { valueFor } from '../../contract/examples.js'
 import type { JsonObject } from '../../contract/json.js'
 import { type Operation, operationsOf, type Parameter } from '../../contract/operations.js'
 import { ownParameters } from '../../contract/parameters.js'
@@ -31,7 +31,7 @@ export function formsOf(document: JsonObject, version: Version): Form[] {
 
 function fieldOf(document: JsonObject, parameter: Parameter): Field {
   const schema = resolve(document, parameter.schema) as JsonObject
-  const example = parameter.example ?? (parameter.required ? exampleOf(document, parameter) : undefined)
+  const example = parameter.example ?? (parameter.required ? valueFor(document, parameter) : undefined)
   const values = Array.isArray(schema.enum) ? schema.enum : schema.type === 'boolean' ? [true, false] : undefined
   return {
     in: parameter.in as Field['in'],

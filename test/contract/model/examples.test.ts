@@ -1,6 +1,6 @@
 /** The example of a node, and the examples with their names. */
 import { expect, test } from 'vitest'
-import { exampleOf, namedExamples } from '../../../src/contract/examples.js'
+import { namedExamples, valueFor } from '../../../src/contract/examples.js'
 import type { Json, JsonObject } from '../../../src/contract/json.js'
 
 // biome-ignore format: a table has one row a line.
@@ -15,7 +15,7 @@ test.each<[string, JsonObject, Json | undefined]>([
   ['none', { schema: { type: 'string' } }, undefined],
   ['none without a schema', {}, undefined],
 ])('exampleOf returns %s', (_, node, expected) => {
-  expect(exampleOf({ shared: { value: 'shared' }, part: { default: 'part' } }, node)).toBe(expected)
+  expect(valueFor({ shared: { value: 'shared' }, part: { default: 'part' } }, node)).toBe(expected)
 })
 
 test('namedExamples returns null for an example without a value', () => {

@@ -7,7 +7,7 @@ import { organizationsOf } from '../../../src/mock/resources/organizations/handl
 import { tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
 import { deliveriesOf } from '../../../src/mock/resources/webhook_deliveries/deliveries.js'
-import type { Delivery } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
+import type { DeliveryRecord } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
 import type { Team } from '../../../src/mock/state/mock-state.js'
 import type { Store } from '../../../src/mock/state/store.js'
 import { type Client, workspace } from '../../support/client.js'
@@ -46,7 +46,9 @@ function fill<Item extends { id: string; created_at: string }>(
 }
 
 const named = (index: number) => ({ name: index === 0 ? 'Deck' : 'Poster' })
-const oneOfFiftyFailed = (index: number): Partial<Delivery> => ({ status: index % 50 === 0 ? 'failed' : 'delivered' })
+const oneOfFiftyFailed = (index: number): Partial<DeliveryRecord> => ({
+  status: index % 50 === 0 ? 'failed' : 'delivered',
+})
 const AN_HOUR_AGO = new Date(Date.now() - 3_600_000).toISOString()
 
 const LISTS: [path: string, fill: (team: Team, count: number) => void][] = [

@@ -1,6 +1,6 @@
 /** The keys of a mock: their scopes, teams and settings, and what defines and deletes them. */
 import { expect, test } from 'vitest'
-import type { Scope } from '../../../src/mock/state/callers.js'
+import type { KnownScope } from '../../../src/mock/state/callers.js'
 import { clientOf } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
@@ -13,7 +13,7 @@ const { key } = me
 
 const DECK = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const OPERATIONS = [...contract.view(NEWEST).operations.values()]
-const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as Scope[]
+const EVERY_SCOPE = [...new Set(OPERATIONS.flatMap(({ scopes }) => scopes))] as KnownScope[]
 
 test('a deleted key is rejected with a 401 at once, until it is defined again', async () => {
   expect((await me.call('GET /credits')).status).toBe(200)
@@ -40,7 +40,7 @@ test.each(
   OPERATIONS.filter(({ scopes }) => scopes.length === 1).map(({ method, path, scopes }) => [method, path, scopes[0]]),
 )('auth.scope.per_operation: %s %s needs the scope %s', async (method = '', path = '', scope = '') => {
   const sent = ['POST', 'PATCH'].includes(method) ? { body: {} } : {}
-  const sendWith = async (scopes?: Scope[]) => {
+  const sendWith = async (scopes?: KnownScope[]) => {
     const own = newKey()
     mock.defineKey({ key: own, ...(scopes && { scopes }) })
     return me.call(`${method} ${path.replaceAll(/\{\w+\}/g, 'none')}`, { ...sent, key: own })
@@ -49,7 +49,7 @@ test.each(
     status: 403,
     body: { error: { type: 'permission', message: expect.stringContaining(scope) } },
   })
-  for (const scopes of [[scope as Scope], undefined]) expect((await sendWith(scopes)).status).not.toBe(403)
+  for (const scopes of [[scope as KnownScope], undefined]) expect((await sendWith(scopes)).status).not.toBe(403)
 })
 
 test('auth.scope.none: an operation that no scope describes takes a key without scopes', async () => {

@@ -7,7 +7,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { exampleOf } from '../../../src/contract/examples.js'
+import { valueFor } from '../../../src/contract/examples.js'
 import { createMock, type Mock } from '../../../src/mock/index.js'
 import { operationsOf, VERSIONS } from '../../support/documents.js'
 import { compareWithPrism, DIFFERENCES } from './compare-with-prism.js'
@@ -39,7 +39,7 @@ const operations = VERSIONS.flatMap(operationsOf)
 test('every documented request is valid for our validator and for Prism', { timeout: 120_000 }, async () => {
   for (const operation of operations) {
     const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
-    const path = Object.fromEntries(inPath.map((one) => [String(one.name), String(exampleOf(operation.document, one))]))
+    const path = Object.fromEntries(inPath.map((one) => [String(one.name), String(valueFor(operation.document, one))]))
     const bodies = operation.body?.examples.map(({ value }) => value) ?? [undefined]
     for (const body of bodies) {
       const verdict = await compareWithPrism({ operation, path, query: {}, body })

@@ -2,7 +2,7 @@ import { exampleOf } from '../../state/examples.js'
 import type { MockState } from '../../state/mock-state.js'
 import type { Handlers } from '../handler.js'
 import { checkLength } from '../names.js'
-import { orderOf, pageOf } from '../pagination.js'
+import { olderOrder, pageOf } from '../pagination.js'
 import { changeCanvas, deleteCanvas, findCanvas, itemOf, visibleCanvases } from './canvases.js'
 import { exportCanvas, getCanvasExportStatus } from './exports.js'
 import { searchCanvases } from './search.js'
@@ -16,7 +16,7 @@ export const canvases: Handlers = {
   listCanvases(call) {
     const list = visibleCanvases(
       call,
-      orderOf(call) === 'updated_at descending' ? 'last changed first' : 'newest first',
+      olderOrder(call) === 'updated_at descending' ? 'last changed first' : 'newest first',
     )
     return { body: pageOf(call, list, itemOf) }
   },

@@ -2,13 +2,13 @@ import { invalidField } from '../../http/errors.js'
 import { checkEditAccess } from '../../state/callers.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
-import type { RequestBody } from '../../state/operations.js'
+import type { SentBody } from '../../state/operations.js'
 import { type CanvasRecord, changeCanvas, deleteCanvas, findCanvas, SEED } from '../canvases/canvases.js'
 import type { Handlers } from '../handler.js'
 import { type FileRecord, filesOf, isFileHidden } from '../uploads/files.js'
 import { deleteFolder, type FolderRecord, foldersOf, isTaken } from './folders.js'
 
-type Patch = RequestBody<'updateDriveItem'>
+type Patch = SentBody<'updateDriveItem'>
 
 /** The actions on an item. If `patch` throws, it has changed nothing. */
 type DriveItem = { patch: (patch: Patch) => void; remove: () => void }

@@ -1,7 +1,7 @@
 import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import type { Handlers } from '../handler.js'
-import { allNewestFirst, orderOf, pageOf } from '../pagination.js'
+import { allNewestFirst, olderOrder, pageOf } from '../pagination.js'
 
 /** An organization. Its fields are not documented (gap named_ops.get_organizations), so one that a test adds may have others. */
 export type Organization = { id: string; name: string; created_at?: string; [field: string]: unknown }
@@ -19,7 +19,7 @@ export const organizationsOf = perTeam('organizations', ({ id, state, isEmpty },
 export const organizations: Handlers = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
-    const list = orderOf(call) === 'name ascending' ? all.view('by name', { order: byName }) : allNewestFirst(all)
+    const list = olderOrder(call) === 'name ascending' ? all.view('by name', { order: byName }) : allNewestFirst(all)
     return { body: { ...pageOf(call, list, ({ shown }) => ({ ...shown })), total: list.size } }
   },
 }

@@ -3,7 +3,7 @@
 import { charge } from '../../state/credits.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor } from '../../state/mock-state.js'
-import type { RequestBody } from '../../state/operations.js'
+import type { SentBody } from '../../state/operations.js'
 import type { Store } from '../../state/store.js'
 import { defaultThemeOf } from '../brand-kits/brand-kits.js'
 import { type CanvasRecord, findCanvas } from '../canvases/canvases.js'
@@ -29,7 +29,7 @@ import {
 } from './tasks.js'
 
 type CreateCall = Call<'createTask'>
-type TaskCreate = RequestBody<'createTask'>
+type TaskCreate = SentBody<'createTask'>
 
 /** The recipe for a request: what its task does, and its result. */
 type Recipe = {

@@ -8,7 +8,7 @@ import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '../events/events.js'
 import { allNewestFirst } from '../pagination.js'
-import { type Delivery, makeAttempt } from './dispatch.js'
+import { type DeliveryRecord, makeAttempt } from './dispatch.js'
 
 export type EventOptions = {
   type: WebhookEvent['type']
@@ -25,17 +25,17 @@ const DAY_MS = 24 * 60 * 60_000
 const KEPT_MS = 90 * DAY_MS
 
 /** A snapshot has the id of an event that is still in the team's log, instead of all of it. */
-type SavedDelivery = Omit<Delivery, 'event'> & { event: WebhookEvent | string }
+type SavedDelivery = Omit<DeliveryRecord, 'event'> & { event: WebhookEvent | string }
 
 const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
-  const isDone = ({ status }: Delivery) => status !== 'pending'
+  const isDone = ({ status }: DeliveryRecord) => status !== 'pending'
   const records = saved?.map((delivery) => ({ ...delivery, event: eventOf(team, delivery) })) ?? seeds(team)
   const events = eventsOf(team)
-  const sent = ({ event }: Delivery) => inputOf(event)
+  const sent = ({ event }: DeliveryRecord) => inputOf(event)
   const log = new Store(
     records,
     { keep: team.state.options.keep, isDone, sent },
-    ({ event, ...delivery }: Delivery) => {
+    ({ event, ...delivery }: DeliveryRecord) => {
       const isLogged = events.get(event.id)?.event === event
       return { ...delivery, event: isLogged ? event.id : event }
     },
@@ -47,7 +47,7 @@ const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
   return log
 })
 
-function ofEvent(log: Store<Delivery>, id: string): Delivery[] {
+function ofEvent(log: Store<DeliveryRecord>, id: string): DeliveryRecord[] {
   const list = log.view('by event', {
     order: (a, b) => ascending(a.event.id, b.event.id) || ascending(a.id, b.id),
   })
@@ -64,7 +64,7 @@ function eventOf(team: Team, { id, event }: SavedDelivery): WebhookEvent {
 }
 
 /** Returns the deliveries of a team, after removing those older than 90 days. */
-export function deliveriesOf(team: Team): Store<Delivery> {
+export function deliveriesOf(team: Team): Store<DeliveryRecord> {
   return withoutOld(logs(team), team.state)
 }
 
@@ -107,7 +107,7 @@ const scheduleAttempt = jobKind<{ id: string; waits: number[] }>(
  * Sends a delivery's original payload to its original URL again, and returns the new delivery. The deliveries of a new
  * workspace have no caller: they are signed for the one who redelivers them, who could not verify them otherwise.
  */
-export function redeliver(team: Team, { event, url, caller }: Delivery, redeliverer: Caller): Delivery {
+export function redeliver(team: Team, { event, url, caller }: DeliveryRecord, redeliverer: Caller): DeliveryRecord {
   const { state } = team
   const now = state.clock.now()
   const log = deliveriesOf(team)
@@ -120,7 +120,7 @@ export function redeliver(team: Team, { event, url, caller }: Delivery, redelive
 }
 
 /** The oldest are last in the list, so expired ones are found without looking at the others. */
-function withoutOld(log: Store<Delivery>, { clock }: MockState): Store<Delivery> {
+function withoutOld(log: Store<DeliveryRecord>, { clock }: MockState): Store<DeliveryRecord> {
   const oldest = clock.iso(clock.now() - KEPT_MS)
   const list = allNewestFirst(log)
   for (const { id } of list.slice(
@@ -134,9 +134,9 @@ function withoutOld(log: Store<Delivery>, { clock }: MockState): Store<Delivery>
 /** Returns a delivery of which no attempt has been made. `time` is in milliseconds since 1970. */
 export function newDelivery(
   state: MockState,
-  sent: Pick<Delivery, 'event' | 'url' | 'caller'>,
+  sent: Pick<DeliveryRecord, 'event' | 'url' | 'caller'>,
   time: number,
-): Delivery {
+): DeliveryRecord {
   return {
     // The form of a delivery's id is not documented (gap ids.prefix.others); the documented one is a UUID.
     id: state.random.uuid(),
@@ -164,7 +164,7 @@ export const CALLBACK_URL = 'https://hooks.example.com/canvas-design'
  * Returns as many deliveries as the documented list has, whose items have no documented members. They are a day or two old, so
  * that they do not expire at once.
  */
-function seeds(team: Team): Delivery[] {
+function seeds(team: Team): DeliveryRecord[] {
   const { state } = team
   return seededEvents(team).map((event, index) => {
     const sent = { event, url: CALLBACK_URL, caller: undefined }

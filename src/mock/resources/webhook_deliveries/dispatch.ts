@@ -12,7 +12,7 @@ import { signatureHeaders } from './signature.js'
 export type DeliveryStatus = 'pending' | 'delivered' | 'failed'
 
 /** One event that is sent to one URL. */
-export type Delivery = {
+export type DeliveryRecord = {
   id: string
   /** The body of every attempt. */
   event: WebhookEvent
@@ -64,7 +64,7 @@ const EXCERPT_LENGTH = 500
  */
 export function makeAttempt(
   { id, state }: Team,
-  delivery: Delivery,
+  delivery: DeliveryRecord,
   conclude: (result: AttemptResult & { tookMs: number }) => void,
 ): void {
   const { clock, options } = state
@@ -145,7 +145,11 @@ function keyOf({ deliveryId, attempt }: LoggedAttempt): string {
 
 type AttemptResult = Pick<LoggedAttempt, 'status' | 'error' | 'headers'> & { ok: boolean; excerpt: string | null }
 
-function logAttempt(state: MockState, delivery: Delivery, { status, error, excerpt, headers }: AttemptResult): void {
+function logAttempt(
+  state: MockState,
+  delivery: DeliveryRecord,
+  { status, error, excerpt, headers }: AttemptResult,
+): void {
   const { attempts } = dispatcherOf(state)
   const made = {
     at: state.clock.iso(),
@@ -166,7 +170,7 @@ function logAttempt(state: MockState, delivery: Delivery, { status, error, excer
 }
 
 /** Makes one attempt. Never rejects. */
-async function post(state: MockState, { url, event, caller }: Delivery): Promise<AttemptResult> {
+async function post(state: MockState, { url, event, caller }: DeliveryRecord): Promise<AttemptResult> {
   const { underWay } = dispatcherOf(state)
   const { receiveWebhook, fetchPublic, publicCallbacks, allowHttpCallbacks } = state.options
   const controller = new AbortController()

@@ -6,7 +6,7 @@ import type { Ordered } from '../../state/ordered.js'
 import type { Call, Handlers } from '../handler.js'
 import { newestFirst, pageOf } from '../pagination.js'
 import { deliveriesOf, isForeignDelivery, redeliver } from './deliveries.js'
-import type { Delivery } from './dispatch.js'
+import type { DeliveryRecord } from './dispatch.js'
 
 type ListCall = Call<'listWebhookDeliveries'>
 
@@ -25,7 +25,7 @@ export const deliveries: Handlers = {
 }
 
 /** The filters other than the time, under assumed names (gap webhooks_log.list.filter_names). */
-function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<Delivery> {
+function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<DeliveryRecord> {
   return deliveriesOf(team).view(`newest first of ${JSON.stringify([event_type, status, api_key_id])}`, {
     order: newestFirst,
     includes: (delivery) =>
@@ -36,7 +36,10 @@ function filtered({ team, query: { event_type, status, api_key_id } }: ListCall)
 }
 
 /** Returns the part of the list, newest first, that the filter by time selects. Both ends of the time are included. */
-function rangeOf({ query: { created_after, created_before } }: ListCall, list: Ordered<Delivery>): [number, number] {
+function rangeOf(
+  { query: { created_after, created_before } }: ListCall,
+  list: Ordered<DeliveryRecord>,
+): [number, number] {
   const [from, to] = [created_after, created_before].map((text) => (text === undefined ? undefined : Date.parse(text)))
   return [
     to === undefined ? 0 : list.firstWhere(({ created_at }) => Date.parse(created_at) <= to),
@@ -45,7 +48,17 @@ function rangeOf({ query: { created_after, created_before } }: ListCall, list: O
 }
 
 /** One row for all attempts of a delivery (gap webhooks_log.row.attempts). The names are the mock's own (gap webhooks_log.row.names). */
-export function rowOf({ id, event, url, status, statusCode, responseExcerpt, attempts, keyId, created_at }: Delivery) {
+export function rowOf({
+  id,
+  event,
+  url,
+  status,
+  statusCode,
+  responseExcerpt,
+  attempts,
+  keyId,
+  created_at,
+}: DeliveryRecord) {
   return {
     id,
     event_id: event.id,
@@ -61,7 +74,7 @@ export function rowOf({ id, event, url, status, statusCode, responseExcerpt, att
 }
 
 /** Throws a DomainError: `not_found` for a delivery that is not in the log, `forbidden` for another team's (gap auth.403_404_tension). */
-function findDelivery(team: Team, id: string): Delivery {
+function findDelivery(team: Team, id: string): DeliveryRecord {
   const found = deliveriesOf(team).get(id)
   if (found) return found
   if (isForeignDelivery(team, id)) throw new DomainError('forbidden', `The delivery ${id} belongs to another team.`)
@@ -73,7 +86,7 @@ function findDelivery(team: Team, id: string): Delivery {
  * source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The deliveries of a
  * new workspace were sent by no key, so the whole team may redeliver them.
  */
-function checkMayRedeliver({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: Delivery): void {
+function checkMayRedeliver({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: DeliveryRecord): void {
   if (!sender) return
   const isKeyDeleted = state.callers.find(sender.key) === undefined
   const may = isKeyDeleted

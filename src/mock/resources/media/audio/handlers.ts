@@ -34,7 +34,7 @@ type AudioTask = Pick<Order, 'samples' | 'seconds' | 'adjustments' | 'credits'> 
 }
 
 /** Returns a task as the control shows it. */
-export function shownTask({ id, status }: AudioTask) {
+export function shownAudioTask({ id, status }: AudioTask) {
   return { id, kind: 'generate_audio', status }
 }
 
@@ -117,7 +117,7 @@ function start(
     credits,
     cleansUp: cleanUp === 'on_failure' ? source?.id : undefined,
   })
-  broadcastTask(team, () => shownTask(task))
+  broadcastTask(team, () => shownAudioTask(task))
   if (queue) scheduleEnd(team, clock.now() + options.taskMs, { id: task.id })
   else end(team, task)
   return task
@@ -131,7 +131,7 @@ const scheduleEnd = jobKind<{ id: string }>('end_audio', (team, { id }) => {
 function end(team: Team, task: AudioTask): void {
   audioTasksOf(team).change(task, { status: task.outcome })
   audioTasksOf(team).done(task.id)
-  broadcastTask(team, () => shownTask(task))
+  broadcastTask(team, () => shownAudioTask(task))
   if (task.outcome === 'succeeded') return
   refund(team, task.credits)
   if (task.cleansUp) filesOf(team).delete(task.cleansUp)

@@ -1,11 +1,11 @@
 /** Checks whether a model can do what a request asks for, and computes the price. */
 import { ApiError, invalidField } from '../../../http/errors.js'
 import type { Actor } from '../../../state/mock-state.js'
-import type { RequestBody } from '../../../state/operations.js'
+import type { SentBody } from '../../../state/operations.js'
 import { type FileRecord, findFile } from '../../uploads/files.js'
 import { type AudioModel, CONTROLS, ENVELOPES, isManaged, type Mode, modelsOf, PRICES, voicesOf } from './models.js'
 
-type GenerateAudio = RequestBody<'generateAudio'>
+type GenerateAudio = SentBody<'generateAudio'>
 
 /** A request that the model supports, and its estimated cost. */
 export type Order = {
