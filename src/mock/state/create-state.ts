@@ -39,7 +39,7 @@ export function createMockState(
 
   function newTeam(id: string, isEmpty: boolean): Team {
     const credits = { credits: CREDITS, initialCredits: CREDITS }
-    return { id, state, plan: 'paid', ...credits, isEmpty, parts: newParts('team') }
+    return { id, state, plan: 'paid', ...credits, isEmpty, parts: newParts() }
   }
 
   function setTeam(team: Team): Team {
@@ -61,7 +61,7 @@ export function createMockState(
     random,
     callers: createCallers(random, forget, saved?.callers),
     options: { ...DEFAULTS, ...options },
-    parts: newParts('state', saved?.parts),
+    parts: newParts(saved?.parts),
     changes: undefined,
     jobs,
     underWay: 0,
@@ -87,7 +87,7 @@ export function createMockState(
   }
   if (!saved) return state
   // All teams are known before any part is created.
-  for (const { parts, ...team } of saved.teams) teams.set(team.id, { ...team, state, parts: newParts('team', parts) })
+  for (const { parts, ...team } of saved.teams) teams.set(team.id, { ...team, state, parts: newParts(parts) })
   for (const owner of [state, ...teams.values()]) createSaved(owner)
   return state
 }

@@ -91,4 +91,7 @@ export type Team = {
 export type Actor = { team: Team; caller: Caller }
 
 /** Parts by name. `saved` has the parts of a snapshot that have not been created yet. */
-export type Parts = { created: RecordMap<unknown>; saved: Record<string, unknown> }
+export type Parts = { created: RecordMap<CreatedPart>; saved: Record<string, unknown> }
+
+/** A part, and what returns its content for a snapshot. */
+export type CreatedPart = { part: object; save: () => unknown }

@@ -73,7 +73,7 @@ test('a workspace has no more records after many requests than after a few', asy
     await moveClock(state, 1000)
   }
   const sizes = () =>
-    [...state.teams.values()].map(({ parts }) => [...parts.created].map(([name, part]) => [name, sizesOf(part)]))
+    [...state.teams.values()].map(({ parts }) => [...parts.created].map(([name, { part }]) => [name, sizesOf(part)]))
   for (let count = 0; count < 12; count++) await addToAll(`few_${count}`)
   const few = sizes()
   for (let count = 0; count < 12; count++) await addToAll(`many_${count}`)
