@@ -14,7 +14,7 @@ import { fromRequest, fromResponse, requestOf, toRequest, toResponse } from './h
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http/http.js'
 import { handleTools } from './mcp/route.js'
 import { checkOrigin } from './request/origin.js'
-import { ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
+import { type Api, ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
 import { versionOf } from './request/version.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
@@ -89,13 +89,7 @@ export function createApp(
 
   return {
     handle,
-    async fetch(input, init) {
-      const request = requestOf(input, init)
-      const response = await handle(fromRequest(request))
-      if (response) return toResponse(response)
-      request.signal.throwIfAborted()
-      throw new TypeError('fetch failed')
-    },
+    fetch: fetchOf(handle),
     context,
     serve(contract) {
       api = createApi(context, contract)
@@ -114,32 +108,13 @@ export function createApp(
   }
 
   async function handleApi(request: HttpRequest): Promise<HttpResponse> {
-    const { method, path } = request
     const start = performance.now()
-    const exchange = await api(request, path.slice(BASE_PATH.length))
+    const exchange = await api(request, request.path.slice(BASE_PATH.length))
     const durationMs = performance.now() - start
     if (exchange.response) onResponse?.(request, exchange, durationMs)
-    const { operationId, version, response, body, reason, warning } = exchange
-    const entry: KeptRequest = {
-      time: context.state.clock.now(),
-      requestId: response?.headers['x-request-id'],
-      durationMs: Math.round(durationMs * 10) / 10,
-      method,
-      path,
-      search: request.search,
-      operationId,
-      version,
-      status: response?.status ?? null,
-      headers: request.headers,
-      body,
-      response: response && keptResponse(response),
-      reason,
-      warning,
-    }
-    context.log.add(entry)
-    context.broadcast.send('request', () => shownRequest(context.state, entry))
-    if (!response) throw new ConnectionClosed()
-    return method === 'HEAD' ? withoutBody(response) : response
+    log(context, request, exchange, durationMs)
+    if (!exchange.response) throw new ConnectionClosed()
+    return request.method === 'HEAD' ? withoutBody(exchange.response) : exchange.response
   }
 
   async function handleEndpoint(request: IncomingRequest): Promise<HttpResponse> {
@@ -173,6 +148,40 @@ export function createApp(
     if (response) return fromResponse(response)
     return request.path === '/' ? addressesResponse(context.contract, request) : undefined
   }
+}
+
+/** Returns what sends a `Request` to a handler, and rejects as `fetch` does if that closes the connection. */
+function fetchOf(handle: HttpHandler): App['fetch'] {
+  return async (input, init) => {
+    const request = requestOf(input, init)
+    const response = await handle(fromRequest(request))
+    if (response) return toResponse(response)
+    request.signal.throwIfAborted()
+    throw new TypeError('fetch failed')
+  }
+}
+
+/** Adds a request to the log, and tells those who listen. */
+function log(context: MockContext, request: HttpRequest, exchange: Awaited<ReturnType<Api>>, durationMs: number): void {
+  const { operationId, version, response, body, reason, warning } = exchange
+  const entry: KeptRequest = {
+    time: context.state.clock.now(),
+    requestId: response?.headers['x-request-id'],
+    durationMs: Math.round(durationMs * 10) / 10,
+    method: request.method,
+    path: request.path,
+    search: request.search,
+    operationId,
+    version,
+    status: response?.status ?? null,
+    headers: request.headers,
+    body,
+    response: response && keptResponse(response),
+    reason,
+    warning,
+  }
+  context.log.add(entry)
+  context.broadcast.send('request', () => shownRequest(context.state, entry))
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

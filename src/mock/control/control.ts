@@ -32,7 +32,7 @@ export async function handleControl(request: HttpRequest, context: MockContext):
   const violations = [...unknown, ...invalid.filter(({ field }) => !unknown.some((one) => one.field === field))]
   if (violations.length > 0) throw invalidRequest(violations)
   const action = ACTIONS[operation.operationId]
-  const result = await action?.(context, (body ?? {}) as never, path, parameters.query as Texts)
+  const result = await action?.(context, (body ?? {}) as Body, path, parameters.query as Texts)
   if (result instanceof ReadableStream) return eventStream(result, request.method)
   return result === undefined ? { status: 204, headers: {} } : json(result, operation.success)
 }
@@ -72,8 +72,11 @@ async function readState(request: HttpRequest): Promise<unknown> {
 
 type Texts = Record<string, string>
 
+/** The members of validated bodies that an action reads by itself: it passes on the others as they are. */
+type Body = { move_ms?: number; date?: string; enabled?: boolean }
+
 /** The action of each operation. Undefined becomes a 204. */
-const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, query: Texts) => unknown> = {
+const ACTIONS: Record<string, (context: MockContext, body: Body, path: Texts, query: Texts) => unknown> = {
   health: readiness,
   checkReadiness: readiness,
   checkLiveness: () => ({ status: 'live' }),
@@ -82,17 +85,17 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
   listRequests: (context, _body, _path, query) => ({ requests: requestsOf(context, camelCased<LogSelection>(query)) }),
   listenToEvents: ({ broadcast }) => broadcast.listen(),
   listDeliveries: ({ state }) => ({ deliveries: attemptsOf(state) }),
-  moveClock: async (context, { move_ms = 0, date }: { move_ms?: number; date?: string }) => {
+  moveClock: async (context, { move_ms = 0, date }) => {
     await moveClock(context.state, move_ms)
     if (date) context.setDate(date)
     return { now: context.state.clock.iso(), default_version: context.roles.default }
   },
-  setFault: (context, body: object) => context.faults.set(camelCased<Fault>(body)),
+  setFault: (context, body) => context.faults.set(camelCased<Fault>(body)),
   clearFaults: (context, _body, _path, query) => context.faults.clear(camelCased<LogFilter>(query)),
-  setLimits: (context, { enabled }: { enabled: boolean }) => {
+  setLimits: (context, { enabled = false }) => {
     context.limits = enabled
   },
-  defineKey: async (context, body: object, { key = '' }) => {
+  defineKey: async (context, body, { key = '' }) => {
     const options = { ...camelCased<KeyOptions>(body), key }
     checkKeyOptions(context, options)
     const reason = await context.mayDefineKey?.(key)
@@ -101,12 +104,12 @@ const ACTIONS: Record<string, (context: MockContext, body: never, path: Texts, q
     return { ...caller, edit_access: editAccess, team_member: teamMember }
   },
   deleteKey: (context, _body, { key = '' }) => deleteKey(context, key),
-  addRecords: (context, body: object, { key = '' }) => ({ records: addRecords(context, key, body) }),
+  addRecords: (context, body, { key = '' }) => ({ records: addRecords(context, key, body) }),
   showWorkspace: (context, _body, { key = '' }) => showWorkspace(context, key),
   clearWorkspace: (context, _body, { key = '' }) => clearWorkspace(context, key),
   resetWorkspace: (context, _body, { key = '' }) => resetWorkspace(context, key),
   getState: (context) => snapshotOf(context),
-  restoreState: (context, body: unknown) => restoreParsed(context, body),
+  restoreState: (context, body) => restoreParsed(context, body),
 }
 
 function readiness({ contract, isClosing }: MockContext): object {

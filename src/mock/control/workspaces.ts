@@ -53,14 +53,18 @@ export function addRecords(context: MockContext, key: string, given: unknown): o
   // A copy without the members that are undefined.
   const { type, fields = {}, count = 1 }: RecordsToAdd = JSON.parse(JSON.stringify(given), inUtc)
   const actor = actorOf(context, key)
-  const { storeOf, add } = ADDERS[type]
+  const { storeOf } = ADDERS[type]
   const { id, parent } = fields as { id?: string; parent?: string | null }
   if (id !== undefined && count > 1)
     throw new InvalidData('An id is of one record: omit `id` or `count`.', ['fields', 'id'])
   if (id !== undefined && storeOf(actor).has(id)) throw new InvalidData(`\`id\` ${id} is in use.`, ['fields', 'id'])
   if (typeof parent === 'string' && !storeOf(actor).has(parent))
     throw new InvalidData(`There is no folder ${parent}. Add it first.`, ['fields', 'parent'])
-  return Array.from({ length: count }, () => structuredClone(add(actor, fields as never)))
+  return Array.from({ length: count }, () => structuredClone(addRecord(actor, type, fields)))
+}
+
+function addRecord<Type extends RecordType>(actor: Actor, type: Type, fields: RecordFields<Type>): Records[Type] {
+  return ADDERS[type].add(actor, fields)
 }
 
 export function clearWorkspace(context: MockContext, key: string): void {

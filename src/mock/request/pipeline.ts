@@ -8,11 +8,10 @@ import type { Fault } from '../context/faults.js'
 import { MAX_REQUEST_BODY_BYTES, type Reason } from '../context/request-log.js'
 import { ApiError, apiErrorOf, type DocUrl, docUrlOf, newRequestId } from '../http/errors.js'
 import { type HttpRequest, type HttpResponse, SentFile, TooLarge } from '../http/http.js'
-import type { Call, Handler } from '../resources/handler.js'
-import { handlers } from '../resources/index.js'
+import type { Call } from '../resources/handler.js'
+import { handle, type Implemented, isImplemented } from '../resources/index.js'
 import { makeRoom } from '../state/byte-budget.js'
 import { DomainError } from '../state/domain-error.js'
-import type { OperationId } from '../state/operations.js'
 import { parseBody, readBytes } from './body.js'
 import { callerOf, checkScopes } from './key.js'
 import { isForeignPage } from './origin.js'
@@ -97,26 +96,13 @@ export function createApi(context: MockContext, contract: Contract): Api {
     seen.fault = fault
     if (fault?.delayMs) await delay(fault.delayMs, request.signal)
     if (fault?.drop) throw new ConnectionClosed()
-    if (fault?.body !== undefined) return { status: fault.status ?? operation.success, headers: {}, body: null }
-    if (fault?.status || fault?.example)
-      return view.response(operation, {
-        ...(fault.status && { code: String(fault.status) }),
-        ...(fault.example && { example: fault.example }),
-      })
+    const wanted = fault && wantedBy(fault, view, operation)
+    if (wanted) return wanted
     seen.step = 'prefer'
     const prefer = parsePrefer(request.headers.get('prefer'))
     if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
 
-    seen.step = 'key'
-    context.state.clock.catchUp()
-    const known = callerOf(request, context)
-    const caller = isForeignPage(request, context.hosts) ? { ...known, isForeignPage: true as const } : known
-    seen.step = 'scope'
-    checkScopes(caller, operation.scopes)
-    seen.step = 'limit'
-    const team = context.state.team(caller.team)
-    const limits = context.limits ? operation.limits : []
-    checkRateLimits({ caller, team, limits, state: context.state })
+    const { caller, team, limits } = admit(request, operation, context, seen)
 
     seen.step = 'body'
     const query = request.search === '' ? NO_QUERY : new URLSearchParams(request.search)
@@ -137,30 +123,44 @@ export function createApi(context: MockContext, contract: Contract): Api {
     if (bytes.byteLength > 0 && !makeRoom(team, bytes.byteLength)) throw new ApiError(503, FULL, { retryAfterMs: 1000 })
 
     seen.step = 'handler'
-    const call: Call = {
-      // The router only returns operations of the documents.
-      operationId: operation.operationId as OperationId,
+    const { operationId } = operation
+    if (!isImplemented(operationId)) return view.response(operation, {})
+    // The types of the parameters and the body are made of the schemas that have just validated them.
+    const call: Call<Implemented> = {
+      operationId,
       template: operation.path,
       version: view.version,
       pagination: operation.pagination,
       contract,
       origin: request.origin,
       prefer,
-      path: path as Call['path'],
-      query: { ...operation.defaults, ...parameters.query } as Call['query'],
-      body: withDefaults(body, operation) as Call['body'],
+      path: path as Call<Implemented>['path'],
+      query: { ...operation.defaults, ...parameters.query } as Call<Implemented>['query'],
+      body: withDefaults(body, operation) as Call<Implemented>['body'],
       caller,
       team,
       state: context.state,
       limits,
     }
-    // The compiler cannot know which operation it is, but the call has been validated against its document.
-    const handler = handlers[call.operationId] as Handler<OperationId> | undefined
-    if (!handler) return view.response(operation, {})
-    const { body: canonical } = await handler(call)
-    const transform = transforms.get(view.version)?.(operation.operationId)
+    const { body: canonical } = await handle(call)
+    const transform = transforms.get(view.version)?.(operationId)
     return { status: operation.success, headers: {}, body: transform ? transform(canonical, call) : canonical }
   }
+}
+
+/** Returns the caller of a request, its team and the limits that apply. Throws an ApiError if it may not call the operation now. */
+function admit(request: HttpRequest, operation: Operation, context: MockContext, seen: Seen) {
+  seen.step = 'key'
+  context.state.clock.catchUp()
+  const known = callerOf(request, context)
+  const caller = isForeignPage(request, context.hosts) ? { ...known, isForeignPage: true as const } : known
+  seen.step = 'scope'
+  checkScopes(caller, operation.scopes)
+  seen.step = 'limit'
+  const team = context.state.team(caller.team)
+  const limits = context.limits ? operation.limits : []
+  checkRateLimits({ caller, team, limits, state: context.state })
+  return { caller, team, limits }
 }
 
 const FULL = 'The workspaces are full of work that has not ended. Retry after 1 second.'
@@ -180,6 +180,13 @@ type Seen = {
 
 /** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
 const MAX_WARNED = 4000
+
+/** Returns the response that a fault asks for, if any: `altered` puts in a body of its own. */
+function wantedBy({ status, example, body }: Fault, view: View, operation: Operation): ResponseParts | undefined {
+  if (body !== undefined) return { status: status ?? operation.success, headers: {}, body: null }
+  if (!status && !example) return undefined
+  return view.response(operation, { ...(status && { code: String(status) }), ...(example && { example }) })
+}
 
 /** Returns a response as a fault changes it, with the warning about the request. */
 function altered(response: HttpResponse, fault: Fault | undefined, warning: string | undefined): HttpResponse {

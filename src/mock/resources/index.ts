@@ -5,7 +5,7 @@ import { canvases } from './canvases/handlers.js'
 import { credits } from './credits/handlers.js'
 import { drive } from './drive/handlers.js'
 import { events } from './events/handlers.js'
-import type { Handlers } from './handler.js'
+import type { Call, Handler } from './handler.js'
 import { generate3d } from './media/3d/handlers.js'
 import { audio } from './media/audio/handlers.js'
 import { layerize } from './media/layerize/handlers.js'
@@ -19,8 +19,7 @@ import { voyager } from './voyager/handlers.js'
 import { deliveries } from './webhook_deliveries/handlers.js'
 import { websites } from './websites/handlers.js'
 
-/** All handlers. */
-export const handlers: Handlers = {
+const all = {
   ...brandKits,
   ...canvases,
   ...credits,
@@ -38,4 +37,20 @@ export const handlers: Handlers = {
   ...voyager,
   ...deliveries,
   ...websites,
+}
+
+/** An operation that the mock implements. */
+export type Implemented = keyof typeof all
+
+/** All handlers. */
+export const handlers: { [Id in Implemented]: Handler<Id> } = all
+
+/** Returns false for an operation that was added to the contract, but has no handler yet. */
+export function isImplemented(operationId: string): operationId is Implemented {
+  return Object.hasOwn(handlers, operationId)
+}
+
+/** Calls the handler of an operation. */
+export function handle<Id extends Implemented>(call: Call<Id>): ReturnType<Handler<Id>> {
+  return handlers[call.operationId](call)
 }

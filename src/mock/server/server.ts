@@ -63,7 +63,7 @@ export function listen(
         const response = await handler(incomingRequest(incoming, outgoing))
         if (response) await write(incoming, outgoing, closing ? withClose(response) : response)
         else incoming.socket.destroy()
-        if (incoming.socket.writableLength > 0) waitForReader(incoming.socket, outgoing)
+        if (incoming.socket.writableLength > 0) waitForReader(outgoing, incoming.socket, unread, requestTimeoutMs)
       } catch (error) {
         if (!(error instanceof InvalidUrl)) console.error(error)
         await write(incoming, outgoing, outside(error instanceof InvalidUrl ? UNREADABLE : FAILED))
@@ -90,23 +90,6 @@ export function listen(
       resolve({ port: ownPort, close })
     })
   })
-
-  /** Closes a connection whose client reads nothing of its response for too long, or at once if too much is unread on all of them. */
-  function waitForReader(socket: Socket, outgoing: ServerResponse): void {
-    socket.setTimeout(PATIENCE * requestTimeoutMs)
-    // Listen before Node does, whose listener sets the timeout of an idle connection.
-    outgoing.prependOnceListener('finish', () => {
-      unread.delete(socket)
-      socket.setTimeout(0)
-    })
-    unread.add(socket)
-    let bytes = [...unread].reduce((sum, { writableLength }) => sum + writableLength, 0)
-    for (const slowest of unread) {
-      if (bytes <= MAX_UNREAD_BYTES) break
-      bytes -= slowest.writableLength
-      slowest.destroy()
-    }
-  }
 
   /** No request has been read, so the URL of the server is used instead of its URL. */
   function outside(error: ApiError): HttpResponse {
@@ -144,6 +127,23 @@ export function listen(
   function closeIdle(): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     if (![...sockets].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections()
+  }
+}
+
+/** Closes a connection whose client reads nothing of its response for too long, or at once if too much is unread on all of them. */
+function waitForReader(outgoing: ServerResponse, socket: Socket, unread: Set<Socket>, requestTimeoutMs: number): void {
+  socket.setTimeout(PATIENCE * requestTimeoutMs)
+  // Listen before Node does, whose listener sets the timeout of an idle connection.
+  outgoing.prependOnceListener('finish', () => {
+    unread.delete(socket)
+    socket.setTimeout(0)
+  })
+  unread.add(socket)
+  let bytes = [...unread].reduce((sum, { writableLength }) => sum + writableLength, 0)
+  for (const slowest of unread) {
+    if (bytes <= MAX_UNREAD_BYTES) break
+    bytes -= slowest.writableLength
+    slowest.destroy()
   }
 }
 

@@ -8,7 +8,7 @@ import { exportCanvas, getCanvasExportStatus } from './exports.js'
 import { searchCanvases } from './search.js'
 
 /** Canvases: list, search, read, rename, delete and export. */
-export const canvases: Handlers = {
+export const canvases = {
   searchCanvases,
   exportCanvas,
   getCanvasExportStatus,
@@ -53,7 +53,7 @@ export const canvases: Handlers = {
     deleteCanvas(call, findCanvas(call, call.path.canvas_id))
     return { body: {} }
   },
-}
+} satisfies Handlers
 
 /** The form of the documented short ref, `p_a`. Its lifetime is not documented (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/

@@ -18,7 +18,7 @@ type DriveItem = { patch: (patch: Patch) => void; remove: () => void }
  * for whom `/_mock` says so. It is only checked where the source requires it. The responses are open objects without
  * documented members (gaps drive.patch.response.fields and drive.delete.response).
  */
-export const drive: Handlers = {
+export const drive = {
   // An update that changes nothing is accepted (gap drive.patch.empty).
   updateDriveItem(call) {
     findItem(call, call.path.item_ref).patch(call.body)
@@ -28,7 +28,7 @@ export const drive: Handlers = {
     findItem(call, call.path.item_ref).remove()
     return { body: {} }
   },
-}
+} satisfies Handlers
 
 /** References have the same three forms as other ids (gap drive.ref.form). Throws a DomainError: `not_found`, `forbidden`. */
 function findItem(actor: Actor, ref: string): DriveItem {

@@ -16,13 +16,13 @@ export const organizationsOf = perTeam('organizations', ({ id, state, isEmpty },
 })
 
 /** Organizations: read-only, because no operation creates one. */
-export const organizations: Handlers = {
+export const organizations = {
   listOrganizations(call) {
     const all = organizationsOf(call.team)
     const list = olderOrder(call) === 'name ascending' ? all.view('by name', { order: byName }) : allNewestFirst(all)
     return { body: { ...pageOf(call, list, ({ shown }) => ({ ...shown })), total: list.size } }
   },
-}
+} satisfies Handlers
 
 /** Compares by name, ascending. */
 function byName(a: OrganizationRecord, b: OrganizationRecord): number {

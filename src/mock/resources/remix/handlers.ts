@@ -7,7 +7,7 @@ import { startDesign } from '../tasks/handlers.js'
  * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the
  * responses are the mock's own: the task, or the copy as a list item (gap remix.body).
  */
-export const remix: Handlers = {
+export const remix = {
   remixCanvas(call) {
     const { canvas_id, prompt } = call.body
     if (canvas_id === undefined)
@@ -23,4 +23,4 @@ export const remix: Handlers = {
     })
     return { body: task.body }
   },
-}
+} satisfies Handlers

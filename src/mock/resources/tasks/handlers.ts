@@ -40,7 +40,7 @@ type Recipe = {
   design: Omit<DesignPlan, 'conversationId'>
 }
 
-export const tasks: Handlers = {
+export const tasks = {
   createTask(call) {
     const { body } = call
     checkLength('canvas_name', body.canvas_name)
@@ -73,7 +73,7 @@ export const tasks: Handlers = {
     signalCancel(call.team, findTask(call, call.path.id))
     return { body: {} }
   },
-}
+} satisfies Handlers
 
 /** Selects the recipe by the source field that is set. */
 function recipeOf(call: CreateCall, kit: string | null): Recipe {

@@ -9,7 +9,7 @@ import { addFile, fileWithContent, type UploadedContent } from './files.js'
 import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
-export const uploads: Handlers = {
+export const uploads = {
   // Any type is allowed (gap uploads.post.mime_type), and duplicates are found here too (gap uploads.post.was_duplicate).
   async uploadFile(call) {
     const { file }: { file: unknown } = call.body
@@ -73,7 +73,7 @@ export const uploads: Handlers = {
       body: fileOf(call, { filename: filename ?? upload.filename, mime_type: mime_type ?? upload.mime_type, content }),
     }
   },
-}
+} satisfies Handlers
 
 const ANY_TYPE = 'application/octet-stream'
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../handler.js'
 import { CONTROLS, isManaged, modelsOf, voicesOf } from '../media/audio/models.js'
 
 /** The managed voices and their controls, which audio generation uses. The shapes are open (gap named_ops.rule). */
-export const voices: Handlers = {
+export const voices = {
   listVoices: ({ team }) => ({ body: { voices: [...voicesOf(team).values()] } }),
   getVoiceCapabilities: ({ team }) => ({
     body: {
@@ -15,4 +15,4 @@ export const voices: Handlers = {
         })),
     },
   }),
-}
+} satisfies Handlers

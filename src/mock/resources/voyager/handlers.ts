@@ -3,7 +3,7 @@ import { Store } from '../../state/store.js'
 import type { Handlers } from '../handler.js'
 
 /** Voyager: signing out of the desktop app, and promo codes. */
-export const voyager: Handlers = {
+export const voyager = {
   /**
    * Always succeeds. The members of the response are not documented (gap voyager.revoke.response.fields). The key stays valid,
    * because a second request must also return 200 (gap voyager.revoke.credential).
@@ -24,7 +24,7 @@ export const voyager: Handlers = {
     codes.add({ id: trimmed })
     return { body: { success: true, message: 'The code has been redeemed for your organization.' } }
   },
-}
+} satisfies Handlers
 
 /** The codes that an organization has redeemed. */
 const redeemed = perTeam('promo_codes', ({ state }, saved: { id: string }[] = []) => new Store(saved, state.options))

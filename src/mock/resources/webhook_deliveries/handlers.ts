@@ -10,7 +10,7 @@ import type { DeliveryRecord } from './dispatch.js'
 
 type ListCall = Call<'listWebhookDeliveries'>
 
-export const deliveries: Handlers = {
+export const deliveries = {
   listWebhookDeliveries(call) {
     const list = filtered(call)
     return { body: pageOf(call, list, rowOf, rangeOf(call, list)) }
@@ -22,7 +22,7 @@ export const deliveries: Handlers = {
     // The member that contains the id is not documented (gap webhooks_log.redeliver.id_field).
     return { body: { id: redeliver(call.team, delivery, call.caller).id } }
   },
-}
+} satisfies Handlers
 
 /** The filters other than the time, under assumed names (gap webhooks_log.list.filter_names). */
 function filtered({ team, query: { event_type, status, api_key_id } }: ListCall): Ordered<DeliveryRecord> {

@@ -5,7 +5,7 @@ import { outcomeOf } from '../../outcome.js'
 import { COST, find3DTask, outputsOf, start3DTask, statusOf, type Task3D, tasks3DOf } from './tasks.js'
 
 /** 3D generation: tasks with their own path (gap media_3d.tasks_endpoints). */
-export const generate3d: Handlers = {
+export const generate3d = {
   async generate3d(call) {
     const { team, body } = call
     const { idempotency_key: key, ...input } = body
@@ -43,6 +43,6 @@ export const generate3d: Handlers = {
     if (!task.charged || !task.outputs) tasks3DOf(team).change(task, { charged: true, outputs })
     return { body: { id, status, result: { outputs } } }
   },
-}
+} satisfies Handlers
 
 const once = idempotent<Task3D>('3d_keys', (team, id) => tasks3DOf(team).get(id))

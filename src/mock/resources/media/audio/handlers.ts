@@ -15,9 +15,9 @@ import { isManaged } from './models.js'
 import { modeOf, type Order, orderOf } from './orders.js'
 
 /** Audio generation. Its response is open, so most member names are the mock's own (gap media_audio.response). */
-export const audio: Handlers = {
+export const audio = {
   generateAudio: (call) => (call.body.quote ? quote(call) : generate(call)),
-}
+} satisfies Handlers
 
 type AudioCall = Call<'generateAudio'>
 type AudioResponse = HandlerResult<'generateAudio'>

@@ -8,7 +8,7 @@ import { findFile } from '../../uploads/files.js'
 import { layerizable } from './layers.js'
 
 /** Layerize: a task whose result is layers. */
-export const layerize: Handlers = {
+export const layerize = {
   async layerizeAssets(call) {
     const { team, caller, body } = call
     const { idempotency_key: key, ...input } = body
@@ -21,7 +21,7 @@ export const layerize: Handlers = {
     })
     return { body: bodyOf(task, team.state) }
   },
-}
+} satisfies Handlers
 
 const once = idempotent<TaskRecord<LayerizeTask>>('layerize_keys', (team, id) => tasksOf(team).layerize.get(id))
 
