@@ -27,7 +27,9 @@ export const guides = readdirSync(inRoot('docs'))
   .map((file) => (file === 'README.md' ? 'index' : file.slice(0, -'.md'.length)))
 
 /** The names of the workflows, as their pages are called. */
-export const workflows = readdirSync(inRoot('openapi/workflows')).map((file) => file.slice(0, -'.arazzo.yaml'.length))
+export const workflows = readdirSync(inRoot('openapi/workflows'))
+  .filter((file) => file.endsWith('.arazzo.yaml'))
+  .map((file) => file.slice(0, -'.arazzo.yaml'.length))
 
 export const SITE = inRoot('dist/site')
 
