@@ -167,6 +167,7 @@ export async function createMock({ contract, ...options }: Given<MockOptions> = 
       const { listen } = await import('./server/server.js')
       await warmUp(app.context.contract)
       app.context.hosts.add(hostname)
+      app.context.isListening = true
       app.context.isExposed = !isLoopback(hostname)
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...defined(rest) })
       const origin = originOf(hostname, listener.port)

@@ -82,8 +82,6 @@ export class Workspace extends DurableObject<Env> {
         publicUrl: `${origin}/w/${this.#id}`,
         // Only its own domains lead to a Worker. To one on a developer's machine, a web page can make any name lead.
         allowHosts: isLoopback(new URL(origin).hostname) ? [] : ['*'],
-        // Whoever claims a key starts its workspace, before any page can use it.
-        allowOrigins: ['*'],
         allowHttpCallbacks: SANDBOX_HTTP_CALLBACKS === 'true',
         keep: Number(SANDBOX_KEEP || 1000),
         keepBytes: KEEP_BYTES,

@@ -213,14 +213,22 @@ describe('the workspace of a new key', () => {
 
   test("is started by the mock's own page at an address or an allowed name, and by pages of allowed origins", async () => {
     const own = await createMock({ allowHosts: ['mock.internal'], allowOrigins: ['https://app.test', 'null'] })
+    await own.listen()
     onTestFinished(() => own.close())
     expect(await statusFrom('http://192.168.1.2:4010', { host: '192.168.1.2:4010' })).toEqual([200, undefined])
     for (const page of ['http://mock.internal', 'https://app.test', 'null'])
       expect(await statusFrom(page, { own }), page).toEqual([200, undefined])
     expect(await statusFrom('https://other.test', { own })).toEqual(REJECTED)
     const open = await createMock({ allowOrigins: ['*'] })
+    await open.listen()
     onTestFinished(() => open.close())
     expect(await statusFrom('https://other.test', { own: open })).toEqual([200, undefined])
+  })
+
+  test('is started by any page that a test passes on to a mock without a port', async () => {
+    const own = await createMock()
+    onTestFinished(() => own.close())
+    expect(await statusFrom('null', { own })).toEqual([200, undefined])
   })
 
   test('is not pushed out by the new keys of a page', async () => {

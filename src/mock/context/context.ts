@@ -61,6 +61,8 @@ export type MockContext = {
   readonly origins: ReadonlySet<string>
   readonly controlToken: string | undefined
   readonly mayDefineKey: ContextOptions['mayDefineKey']
+  /** True once the mock listens: before that, only its own program calls it. */
+  isListening: boolean
   /** True while the mock listens at an address that other machines can reach. */
   isExposed: boolean
   /** True once the mock is being closed. */
@@ -134,6 +136,7 @@ export function createContext(
     origins: new Set(allowOrigins),
     controlToken,
     mayDefineKey,
+    isListening: false,
     isExposed: false,
     isClosing: false,
     data,

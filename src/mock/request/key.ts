@@ -8,9 +8,10 @@ import { checkMayStart } from './origin.js'
  * Returns the caller of a request. Throws an ApiError: 401 without a known key of the documented form, 403 for a key
  * whose owner has left the team, and for a new key of a foreign page.
  */
-export function callerOf(request: HttpRequest, { state, hosts, origins }: MockContext): Caller {
+export function callerOf(request: HttpRequest, { state, hosts, origins, isListening }: MockContext): Caller {
   const key = bearerOf(request)
-  if (key !== undefined && isKey(key) && !state.callers.knows(key)) checkMayStart(request, hosts, origins)
+  if (isListening && key !== undefined && isKey(key) && !state.callers.knows(key))
+    checkMayStart(request, hosts, origins)
   const caller = key !== undefined && isKey(key) ? state.callers.find(key) : undefined
   if (!caller) throw new ApiError(401, 'A valid API key is required.', { headers: { 'www-authenticate': 'Bearer' } })
   if (!caller.teamMember) throw new ApiError(403, 'The owner of this key is no longer a member of the team.')
