@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { sharedName } from '../read/source-files.js'
+import { sharedName } from '../../src/contract/source-of.js'
 import { filesBelow } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
 import { throwProblems } from '../support/yaml.js'

@@ -1,5 +1,6 @@
 /** In the package, this replaces `src/mock/embedded.ts`: the contract and its validators as code. */
 
+import { readFile } from 'node:fs/promises'
 import { _ } from 'ajv/dist/2020.js'
 import standaloneModule from 'ajv/dist/standalone/index.js'
 import type { Plugin } from 'esbuild'
@@ -47,6 +48,10 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
         contents: JSON.stringify(await buildConsole(true)),
         loader: 'json',
       }))
+      build.onLoad({ filter: /[\\/]generated[\\/]gaps\.json$/ }, async ({ path }) => ({
+        contents: gapTexts(await readFile(path, 'utf8')),
+        loader: 'json',
+      }))
       build.onResolve({ filter: /^embedded:/ }, ({ path }) => ({ path: path.slice(9), namespace: 'embedded' }))
       build.onLoad({ filter: /.*/, namespace: 'embedded' }, ({ path }) => ({
         contents: modules[path]?.() ?? '',
@@ -54,6 +59,13 @@ export function embed({ documents, canvas, control, ...rest }: ContractFiles): P
       }))
     },
   }
+}
+
+/** Returns what a report says of each gap: the rest is for those who edit the contract. */
+function gapTexts(json: string): string {
+  const { gaps } = JSON.parse(json) as { gaps: Record<string, Record<string, unknown>> }
+  const short = Object.entries(gaps).map(([id, { title, assumed, otherwise }]) => [id, { title, assumed, otherwise }])
+  return JSON.stringify({ gaps: Object.fromEntries(short) })
 }
 
 /**

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
-import { judgeExchange, type Mismatch, mismatchText } from './exchange.js'
+import { judgeExchange, type Mismatch, misfitsInBody, mismatchText } from './exchange.js'
 import { type CheckId, type CheckResult, hasFailed, type RequestCounts, result } from './findings.js'
 import { levelOf, noteOf } from './notes.js'
 import type { ReceivedResponse, RequestOptions } from './requests.js'
@@ -110,7 +110,7 @@ function checkStatusAndBody(response: ReceivedResponse, { operation, others }: S
 }
 
 function mismatchesOf(response: ReceivedResponse, operation: Operation): Mismatch[] {
-  return judgeExchange(operation, { request: response.request, response })
+  return misfitsInBody(judgeExchange(operation, { request: response.request, response }))
 }
 
 /** Checks that the pagination fields of a page are consistent, and the default limit if the request sent none. */
@@ -278,7 +278,12 @@ function bodyResults(mismatches: Mismatch[], isList: boolean): CheckResult[] {
   return ids.map((check) => {
     const own = mismatches.filter(({ pointer }) => checkOf(pointer, isList) === check)
     const [first] = own
-    return result(check, own.length === 0, mismatchText(own), first && shorten(`${first.pointer} ${first.got}`).trim())
+    return result(
+      check,
+      own.length === 0,
+      mismatchText(own),
+      first && shorten(`${first.pointer} ${JSON.stringify(first.value) ?? 'nothing'}`).trim(),
+    )
   })
 }
 

@@ -6,6 +6,7 @@ import type { Operation } from '../contract/operations.js'
 import type { Version } from '../contract/versions.js'
 import { checkAtEnd, checkOperation } from './check-operation.js'
 import type { ListOrder, Subject } from './checks.js'
+import { createEvidence, type Evidence, type GapVerdicts } from './evidence.js'
 import {
   type ByVersion,
   byVersion,
@@ -63,6 +64,8 @@ export type Report = {
   unchecked: { why: string; operations: string[] }[]
   /** What no run checks. */
   notChecked: string[]
+  /** What the exchanges say of the gaps. */
+  gaps: GapVerdicts
 }
 
 export type Kit = {
@@ -131,6 +134,8 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
   const { named, selected, wanted } = select(subjects, options)
   const reports: OperationReport[] = []
   const created: Created[] = []
+  const documents = new Set(subjects.map(({ operation }) => operation.document))
+  const evidence = createEvidence([...documents])
   const find = (version: Version, operationId: string) =>
     subjects.find(({ operation }) => operation.version === version && operation.operationId === operationId)
   for (const version of versions) {
@@ -141,6 +146,7 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
     const common: Omit<SessionOptions, 'versionless'> = {
       server,
       records,
+      evidence,
       reach,
       subjects: ofVersion,
       subjectOf,
@@ -164,7 +170,7 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
     created.push(...(await cleanUp(records, server, subjectOf)))
   }
   expectImplemented(url, reports, named)
-  return reportOf(url, reports, created)
+  return reportOf(url, reports, created, evidence)
 }
 
 /** Returns what a run is to check: the subjects, and the checks that count. `named` are the operations among the names of `only`. */
@@ -189,7 +195,7 @@ function select(
   }
 }
 
-function reportOf(url: string, reports: OperationReport[], created: Created[]): Report {
+function reportOf(url: string, reports: OperationReport[], created: Created[], evidence: Evidence): Report {
   const findings = groupFindings(reports)
   const skips = skipsOf(reports)
   return {
@@ -205,6 +211,7 @@ function reportOf(url: string, reports: OperationReport[], created: Created[]): 
     created,
     ...coverageOf(reports),
     notChecked: NOT_CHECKED,
+    gaps: evidence.results().gaps,
   }
 }
 

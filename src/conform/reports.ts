@@ -1,5 +1,6 @@
 /** The report of a run in each format, and the progress while it runs. */
 
+import { gapsLine } from './evidence.js'
 import { type ByVersion, type Finding, type OperationReport, obstacleOf, passedChecks } from './findings.js'
 import type { Report } from './index.js'
 import type { Delivered } from './receiver.js'
@@ -37,6 +38,7 @@ function text(report: Report): string {
     ...section('Not checked', report.unchecked.map(uncheckedLine)),
     ...section('Not checked by any run', report.notChecked),
     counts(report),
+    gapsLine(report.gaps),
   ].join('\n')
 }
 

@@ -2,7 +2,7 @@
 import { valueFor } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
-import { isSuccess } from './exchange.js'
+import { isSuccess, type SentExchange } from './exchange.js'
 import { levelOf } from './notes.js'
 
 /** Returns a random key of the documented form. */
@@ -74,7 +74,10 @@ function fill({ path, parameters, document }: Operation, values: Record<string, 
   })
 }
 
-function bodyFor({ body }: Operation, options: RequestOptions): { body?: string | FormData; type?: string } {
+function bodyFor(
+  { body }: Operation,
+  options: Omit<RequestOptions, 'base' | 'key'>,
+): { body?: string | FormData; type?: string } {
   if (!body || options.bodyless) return {}
   const value = options.body === undefined ? (body.examples[0]?.value ?? null) : options.body
   return body.mediaType === 'multipart/form-data'
@@ -149,7 +152,7 @@ const MAX_BODY_BYTES = 32 * 1024 * 1024
 
 /** A received response, and the request that it is for. `json` is undefined if the body is not JSON. */
 export type ReceivedResponse = {
-  request: { method: string; url: string }
+  request: SentExchange['request']
   status: number
   headers: Headers
   text: string
@@ -157,6 +160,8 @@ export type ReceivedResponse = {
   /** True if an earlier response of the run had the same `X-Request-ID`. */
   repeatsRequestId: boolean
 }
+
+type Received = Omit<ReceivedResponse, 'request' | 'repeatsRequestId'>
 
 /** Checks that the server responds and accepts the key. Rejects with a CannotCheck if not. */
 export async function connect(options: ServerOptions): Promise<Server> {
@@ -169,7 +174,7 @@ export async function connect(options: ServerOptions): Promise<Server> {
   let pauses = 0
   const ids = new Set<string>()
 
-  async function receiveInTime(request: Request, limitMs: number): Promise<ReceivedResponse> {
+  async function receiveInTime(request: Request, limitMs: number): Promise<Received> {
     const over = () => new RunOver(`the run took longer than ${runTimeoutMs / 1000} seconds`)
     if (timeLeft() <= 0) throw over()
     return receive(request, fetch, Math.min(limitMs, Math.ceil(timeLeft()))).catch((reason: Error) => {
@@ -191,8 +196,12 @@ export async function connect(options: ServerOptions): Promise<Server> {
       for (;;) {
         const sent = requestFor(operation, { base: url, key, ...request })
         const received = await receiveInTime(sent, timeoutMs ?? TIMEOUT_MS[levelOf(operation)])
+        const { body } = bodyFor(operation, request)
         const id = received.headers.get('x-request-id') ?? ''
-        const response = { ...received, repeatsRequestId: id !== '' && ids.has(id) }
+        const { method, url: address, headers } = sent
+        const json = typeof body === 'string' ? parse(body) : undefined
+        const repeatsRequestId = id !== '' && ids.has(id)
+        const response = { ...received, request: { method, url: address, headers, json }, repeatsRequestId }
         ids.add(id)
         if (isSuccess(response)) pauses = 0
         const seconds = Number(response.headers.get('retry-after') ?? 1)
@@ -222,21 +231,21 @@ async function probe(url: string, key: string, fetch: Fetch, timeoutMs: number):
 }
 
 /** The time limit does not depend on the signal alone: a `fetch` of the caller may ignore it. */
-async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<ReceivedResponse> {
+async function receive(request: Request, fetch: Fetch, timeoutMs: number): Promise<Received> {
   const signal = AbortSignal.timeout(timeoutMs)
   const late = new Promise<never>((_, reject) => {
     signal.onabort = () => reject(new NoResponse(`no response within ${timeoutMs / 1000} seconds`))
   })
   // A request that is made with a signal forgets it once garbage is collected. One that is sent with it does not.
-  return Promise.race([late, read(request, fetch(request, { redirect: 'manual', signal }))])
+  return Promise.race([late, read(fetch(request, { redirect: 'manual', signal }))])
 }
 
-async function read(request: Request, responding: Promise<Response>): Promise<ReceivedResponse> {
+async function read(responding: Promise<Response>): Promise<Received> {
   try {
     const response = await responding
     const text = await textOf(response)
     const { status, headers } = response
-    return { request, status, headers, text, json: parse(text), repeatsRequestId: false }
+    return { status, headers, text, json: parse(text) }
   } catch (error) {
     const { cause = error } = error as { cause?: unknown }
     const { code, message } = cause as { code?: string; message: string }
@@ -260,7 +269,8 @@ async function textOf({ body }: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-function parse(text: string): Json | undefined {
+/** Returns parsed JSON, or undefined if the text is none. */
+export function parse(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json
   } catch {

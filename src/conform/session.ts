@@ -10,7 +10,8 @@ import {
   type Subject,
   shorten,
 } from './checks.js'
-import { isSuccess } from './exchange.js'
+import type { Evidence } from './evidence.js'
+import { isSuccess, judgeExchange } from './exchange.js'
 import { type CheckId, type CheckResult, hasFailed, type OperationReport, result } from './findings.js'
 import type { KnownRecords } from './known-records.js'
 import type { Reach } from './notes.js'
@@ -20,6 +21,8 @@ import { commandFor, NoResponse, type ReceivedResponse, type Server } from './re
 export type SessionOptions = {
   server: Server
   records: KnownRecords
+  /** Collects what the exchanges say of the gaps. */
+  evidence: Evidence
   reach: Reach
   /** The operation in the default version, for which requests without a version are also checked. */
   versionless: Subject | undefined
@@ -103,6 +106,8 @@ export function createSession(subject: Subject, options: SessionOptions, report:
     report.sent[request.kind]++
     const responses = await receive(request, to)
     for (const response of responses) {
+      const exchange = { request: response.request, response }
+      options.evidence.add(to.operation, exchange, judgeExchange(to.operation, exchange))
       if (to === subject) report.implemented ||= response.status !== 404 && response.status !== 501
       const excuse = response.status === 429 ? 'the server limits requests' : excused[response.status]
       const results = excuse

@@ -56,7 +56,8 @@ function readerOf(document: JsonObject, node: JsonObject): (texts: string[]) => 
   return (texts) => (texts.length > 1 ? texts : typed(texts[0] ?? '', type))
 }
 
-function typed(text: string, type: Json | undefined): Json {
+/** Returns a text as a value of a type, if it can be one. */
+export function typed(text: string, type: Json | undefined): Json {
   if ((type === 'integer' || type === 'number') && text.trim() !== '' && Number.isFinite(Number(text)))
     return Number(text)
   if (type === 'boolean' && /^(true|false)$/.test(text)) return text === 'true'

@@ -7,16 +7,13 @@ import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { NOT_CHECKED, type Report } from '../../src/conform/index.js'
 import { FORMATS } from '../../src/conform/reports.js'
-import { createMock } from '../../src/mock/index.js'
-import { conformCommand } from '../../src/mock/node/conform-command.js'
-import { contract } from '../support/contract.js'
 import { newFolder } from '../support/folders.js'
 import { listen } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 import { BROKEN_SERVERS, documented } from './broken-servers.js'
+import { conformHere } from './conform-here.js'
 
-const local = { readContract: async () => contract, createMock }
 const KEY = 'service_live_0123abcd'
 const mock = await sharedMock()
 const { baseUrl: conforming } = await mock.listen()
@@ -36,25 +33,6 @@ function broken(mistake: string): Promise<string> {
   return listening(getRequestListener(serve(mock.fetch), { overrideGlobalObjects: false }))
 }
 
-/** Runs the command in this process. Resolves to its exit status and to what it prints to the error output and to the standard output. */
-async function conformHere(...args: string[]) {
-  const errors: string[] = []
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)
-  vi.spyOn(console, 'error').mockImplementation((text) => errors.push(`${text}\n`))
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
-  const exit = vi.spyOn(process, 'exit').mockImplementation((code) => {
-    process.exitCode = Number(code)
-    throw new Error('exit')
-  })
-  const running = conformCommand(local).parseAsync(args, { from: 'user' })
-  await running.catch((error: unknown) => exit.mock.calls.length > 0 || expect.unreachable(String(error)))
-  const status = process.exitCode
-  const printed = log.mock.calls.join('\n')
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-  return { status, errors: errors.join(''), printed }
-}
-
 test('conform exits with 1 for a server that fails and prints what was expected and received for each operation', async () => {
   const url = `${await broken('returns null for a documented total')}/v1/`
   const { status, printed } = await conformHere(...at(url), '--only', 'listTasks', '--read-only')
@@ -69,7 +47,7 @@ test('conform exits with 1 for a server that fails and prints what was expected 
       `  documented  openapi/${NEWEST}.json#/paths/~1tasks/get`,
     ].join('\n'),
   )
-  expect(printed).toMatch(/ passed, 1 failed, 0 warnings, \d+ skipped$/)
+  expect(printed).toMatch(/ passed, 1 failed, 0 warnings, \d+ skipped\ngaps: \d+ agree, \d+ contradicted, \d+ unseen$/)
   expect(status).toBe(1)
 })
 
@@ -174,7 +152,7 @@ describe('reports', () => {
       for (const part of ['header.content_type', '/credits', `openapi/${NEWEST}.json#/paths/~1credits/get`])
         expect(printed, format).toContain(part)
       expect(printed, format).not.toContain(KEY)
-      expect(printed, format).not.toMatch(/list\.|response\.status|header\.request_id\b/)
+      expect(printed, format).not.toMatch(/\b(?:list\.(?!filter)|response\.status|header\.request_id\b)/)
       expect(status).toBe(1)
     }
   })
@@ -223,6 +201,7 @@ test.each([
     created: [],
     notChecked: [],
     operations: [],
+    gaps: { agrees: [], contradicted: [], unseen: [] },
   }
   const report = { ...empty, url: 'http://a/', passed: 3, failed: 0, warnings, skipped: 4 } as unknown as Report
   for (const format of ['text', 'markdown'] as const)

@@ -69,7 +69,7 @@ const AT = `--url {mock} --key {key} ${NAMES}`
 // biome-ignore format: a table has one row a line.
 export const CONFORM: CommandRow[] = [
   row(`${AT} --timeout 600 --json`, 0, { out: 'json', err: /listTasks +ok/ }),
-  row(`--url {mock} ${NAMES} --skip auth --read-only`, 0, { env: { CANVAS_DESIGN_KEY: 'service_live_0123abcd' }, out: /^Checked http.*\n[\s\S]*\n\d+ passed, 0 failed, 0 warnings, \d+ skipped\n$/, err: /ok/ }),
+  row(`--url {mock} ${NAMES} --skip auth --read-only`, 0, { env: { CANVAS_DESIGN_KEY: 'service_live_0123abcd' }, out: /^Checked http.*\n[\s\S]*\n\d+ passed, 0 failed, 0 warnings, \d+ skipped\ngaps: \d+ agree, 0 contradicted, \d+ unseen\n$/, err: /ok/ }),
   row(`--url {broken} --key {key} ${NAMES} --report json=a.json --report junit=b.xml --report text --report markdown`, 1, { out: /^Checked[\s\S]*\n# Conformance of /, err: /failed/, makes: { 'a.json': /^\{[\s\S]*"failed": [1-9]/, 'b.xml': /<failure / } }),
   row(`--url {pipes} --key {key} --only getCredits,header.content_type --version ${NEWEST} --report markdown`, 1, { out: /\n(?:\|(?:[^|\\\n]|\\.)*){6}\|\n\|( --- \|){6}\n(?:(?:\|(?:[^|\\\n]|\\.)*){6}\|\n)+\n/, err: /failed/ }),
   row(`--url {warns} --key {key} --only listTasks --version ${NEWEST}`, 3, { out: /only assumed: gap pagination\.cursor\.limit\.minimum/, err: /failed/ }),

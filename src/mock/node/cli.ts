@@ -94,6 +94,7 @@ const program = new ConfigurableCommand('canvas-design-mock')
   .addCommand(
     conformCommand({
       readContract: async () => (await contractSource()).read(),
+      readEvidenceNotes: async () => (await import('./evidence-notes.js')).readEvidenceNotes(),
       createMock: async () => (await import('../index.js')).createMock({ allowHttpCallbacks: true }),
     }),
   )

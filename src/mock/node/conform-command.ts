@@ -1,12 +1,15 @@
 import { statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
 import { closestMatch } from 'leven'
+import type { PlaceOf } from '../../conform/evidence.js'
 import type { Kit, Report } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
 import type { Format } from '../../conform/reports.js'
+import type { GapRegister } from '../../conform/traffic.js'
 import type { Contract } from '../../contract/contract.js'
+import type { Version } from '../../contract/versions.js'
 import { isLoopback } from '../request/origin.js'
 import { listenForCallbacks } from './callback-receiver.js'
 
@@ -39,12 +42,21 @@ type Target = { format: Format; file?: string }
 /** The contract to check against, and the mock that is checked if no server is named. */
 export type Local = {
   readContract: () => Promise<Contract>
+  readEvidenceNotes: () => Promise<EvidenceNotes>
   createMock: () => Promise<{
     fetch: (request: Request) => Promise<Response>
     defineKey: (options: { key: string; secret: string }) => unknown
     moveClock: (ms: number) => Promise<unknown>
     close: () => Promise<void>
   }>
+}
+
+/** What a report on traffic says beside the traffic. */
+export type EvidenceNotes = {
+  gaps: GapRegister
+  placeOf: PlaceOf
+  /** Returns where the entry of a gap is written, if that is known. */
+  entryOf: (id: string) => string | undefined
 }
 
 /**
@@ -74,7 +86,7 @@ export function conformCommand(local: Local): Command {
     .option('--yes', 'do not ask before writing to a server on another machine')
     .addOption(
       new Option('--report <format[=file]>', 'text, json, junit or markdown; can be repeated')
-        .argParser(target)
+        .argParser((text, earlier: Target[]) => target(text, earlier))
         .default([], 'text'),
     )
     .option('--json', 'the same as --report json')
@@ -82,7 +94,57 @@ export function conformCommand(local: Local): Command {
     .enablePositionalOptions()
     .exitOverride(exitWithStatus)
     .action((flags: Flags) => run(() => conform(flags, local)))
-  return command.addCommand(receiverCommand(local))
+  return command.addCommand(receiverCommand(local)).addCommand(trafficCommand(local))
+}
+
+function trafficCommand({ readContract, readEvidenceNotes }: Local): Command {
+  return new Command('traffic')
+    .description('Judge recorded traffic: what it says of the contract and of its gaps. Nothing is sent.')
+    .argument('<file.har>', 'the traffic, as a browser, a proxy or a test runner exports it')
+    .option('--server <address>', 'base URL of the API in the file, which ends in /v1', address)
+    .option('--version <date>', 'judge only this version')
+    .addOption(
+      new Option('--report <format[=file]>', 'text or json; can be repeated')
+        .argParser((text, earlier: Target[]) => target(text, earlier, ['text', 'json']))
+        .default([], 'text'),
+    )
+    .showHelpAfterError('Try --help.')
+    .exitOverride(exitWithStatus)
+    .action((file: string, { server, version, report: targets }: TrafficFlags) =>
+      run(async () => {
+        const { judgeTraffic, trafficText } = await import('../../conform/traffic.js')
+        const [contract, { gaps, placeOf, entryOf }] = await Promise.all([readContract(), readEvidenceNotes()])
+        const pinned = knownVersion(contract, version)
+        const text = await readFile(file, 'utf8').catch(({ code, message }: NodeJS.ErrnoException) => {
+          throw new Error(`${file} cannot be read: ${code ?? message}. Name a HAR file.`)
+        })
+        const report = judgeTraffic(contract, text, { server, version: pinned, placeOf })
+        const shown = {
+          text: () => trafficText(file, report, gaps, entryOf),
+          json: () => JSON.stringify(report, null, 2),
+        }
+        await deliver(targets, (format) => shown[format as keyof typeof shown]())
+        if (report.findings.length > 0) return 1
+        return report.gaps.contradicted.length > 0 ? INCOMPLETE : 0
+      }),
+    )
+}
+
+type TrafficFlags = { server?: string; version?: string; report: Target[] }
+
+/** Throws an Error if the contract does not have the version. */
+function knownVersion({ versions }: Contract, version: string | undefined): Version | undefined {
+  const known = versions.find((one) => one === version)
+  if (version !== undefined && !known)
+    throw new Error(`There is no version ${version}. Available: ${versions.join(', ')}.`)
+  return known
+}
+
+/** Writes a report to the files, and prints it in the other formats; as text if none is asked for. */
+async function deliver(targets: Target[], shown: (format: Format) => string): Promise<void> {
+  for (const { format, file } of targets) if (file) await writeFile(file, `${shown(format)}\n`)
+  const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
+  for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(shown(format))
 }
 
 function receiverCommand({ readContract }: Local): Command {
@@ -140,9 +202,7 @@ async function conform(flags: Flags, local: Local): Promise<number> {
   ])
   const contract = await local.readContract()
   const kit = createKit(contract)
-  const pinned = contract.versions.find((known) => known === version)
-  if (version !== undefined && !pinned)
-    throw new Error(`There is no version ${version}. Available: ${contract.versions.join(', ')}.`)
+  const pinned = knownVersion(contract, version)
   const { only = [], skip = [] } = flags
   expectNames([...only, ...skip], kit)
   await confirm(flags)
@@ -163,9 +223,7 @@ async function conform(flags: Flags, local: Local): Promise<number> {
       ...(await progress()),
     })
     const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]
-    for (const { format, file } of targets) if (file) await writeFile(file, `${FORMATS[format](report)}\n`)
-    const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
-    for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(FORMATS[format](report))
+    await deliver(targets, (format) => FORMATS[format](report))
     return statusOf(report)
   } finally {
     await Promise.all([server.close(), receiver?.close()])
@@ -274,10 +332,13 @@ function names(text: string): string[] {
   return text.split(',').map((name) => name.trim())
 }
 
-function target(text: string, earlier: Target[]): Target[] {
+function target(text: string, earlier: Target[], formats = ['text', 'json', 'junit', 'markdown']): Target[] {
   const [format = '', file] = text.split(/=(.*)/s)
-  if (!['text', 'json', 'junit', 'markdown'].includes(format))
-    throw new InvalidArgumentError('Use text, json, junit or markdown, and a file after =, as in junit=conform.xml.')
+  const last = formats.at(-1)
+  if (!formats.includes(format))
+    throw new InvalidArgumentError(
+      `Use ${formats.slice(0, -1).join(', ')} or ${last}, and a file after =, as in ${last}=report.${last}.`,
+    )
   if (file !== undefined && !statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
   // Before the run, whose result would be lost.

@@ -1,0 +1,176 @@
+/** Assumptions of the contract, flipped one at a time in recorded traffic: each lands at its gap, and nothing else does. */
+import type { Ajv2020 } from 'ajv/dist/2020.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { judgeTraffic } from '../../src/conform/traffic.js'
+import { absolute, createAjv } from '../../src/contract/ajv.js'
+import { gapIds } from '../../src/contract/gaps.js'
+import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { type Operation, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { createRandom } from '../../src/mock/state/random.js'
+import { contract } from '../support/contract.js'
+import { VERSIONS } from '../support/documents.js'
+import { type HarEntry, recordedTraffic, toHar } from './recorded.js'
+
+const SEED = 55
+const FLIPS = 30
+
+let traffic: HarEntry[]
+beforeAll(async () => {
+  traffic = await recordedTraffic(VERSIONS)
+}, 240_000)
+
+test.each(VERSIONS)('traffic of %s as it is contradicts nothing', (version) => {
+  const { exchanges, findings, gaps } = judgeTraffic(contract, toHar(traffic), { version })
+  expect(exchanges).toBeGreaterThan(300)
+  expect(findings).toEqual([])
+  expect(gaps.contradicted).toEqual([])
+  expect(gaps.agrees.length).toBeGreaterThan(50)
+})
+
+describe(`of the assumptions that a schema states, ${FLIPS} drawn by seed ${SEED}`, () => {
+  test('each lands at its gap if a recorded value contradicts it', () => {
+    const random = createRandom(SEED)
+    const all = [...flipsIn(traffic)].map((flip) => ({ flip, by: random.hex(8) }))
+    const drawn = all.toSorted((a, b) => a.by.localeCompare(b.by)).slice(0, FLIPS)
+    expect(drawn).toHaveLength(FLIPS)
+    const missed = drawn.flatMap(({ flip: [id, { what, entry }] }) => {
+      const { gaps } = judgeTraffic(contract, toHar([entry]))
+      const contradicted = gaps.contradicted.map((gap) => gap.id)
+      return contradicted.includes(id) ? [] : `${id} (${what}): ${contradicted.join(', ') || 'nothing'}`
+    })
+    expect(missed).toEqual([])
+  })
+})
+
+type Flip = { what: string; entry: HarEntry }
+
+const WRONG: Json[] = ['', 42.5, true, 'no such value', [], {}, -1]
+const WRONG_TEXTS = ['no such value', '-1', '1.5', '']
+
+/**
+ * Returns, for each gap whose node a value of a success met, the exchange with a value there that its schema rejects. A second
+ * validator says what met what, so that the first one does not judge itself.
+ */
+function flipsIn(entries: HarEntry[]): Map<string, Flip> {
+  const flips = new Map<string, Flip>()
+  for (const version of VERSIONS) {
+    const { operations, document } = contract.view(version)
+    const { meetings, accepts } = gapValidator(document)
+    for (const entry of entries) {
+      const operation = operationOf([...operations.values()], entry)
+      if (!operation || headerOf(entry, 'service-version') !== version || entry.response.status >= 300) continue
+      const found = [
+        ...bodyFlips(operation, entry, meetings, accepts),
+        ...parameterFlips(operation, entry, accepts),
+        ...requestFlips(operation, entry, meetings, accepts),
+      ]
+      for (const [id, flip] of found) if (!flips.has(id)) flips.set(id, flip)
+    }
+  }
+  return flips
+}
+
+type Validator = ReturnType<typeof gapValidator>
+type Found = [id: string, flip: Flip][]
+
+function bodyFlips(operation: Operation, entry: HarEntry, ...by: [Validator['meetings'], Validator['accepts']]): Found {
+  const { response } = entry
+  const schema = schemaOf(responseOf(operation, response.status))
+  return flipped(schema, response.content.text, ...by).map(([id, text, what]) => {
+    const content = { ...response.content, text }
+    return [id, { what: `${operation.operationId} ${what}`, entry: { ...entry, response: { ...response, content } } }]
+  })
+}
+
+function requestFlips(
+  operation: Operation,
+  entry: HarEntry,
+  ...by: [Validator['meetings'], Validator['accepts']]
+): Found {
+  const { request } = entry
+  const { postData } = request
+  if (!postData) return []
+  return flipped(operation.body?.schema, postData.text, ...by).map(([id, text, what]) => [
+    id,
+    {
+      what: `request of ${operation.operationId} ${what}`,
+      entry: { ...entry, request: { ...request, postData: { ...postData, text } } },
+    },
+  ])
+}
+
+function flipped(
+  schema: JsonObject | undefined,
+  text: string,
+  meetings: Validator['meetings'],
+  accepts: Validator['accepts'],
+): [id: string, text: string, what: string][] {
+  if (!schema || !/^[[{]/.test(text)) return []
+  return meetings(schema, JSON.parse(text)).flatMap(({ ids, pointer, node }) => {
+    const wrong = WRONG.find((value) => !accepts(node, value))
+    if (wrong === undefined) return []
+    const body = JSON.stringify(replaced(JSON.parse(text) as Json, pointer.split('/').slice(1), wrong))
+    return ids.map((id): [string, string, string] => [id, body, `${pointer} ${JSON.stringify(wrong)}`])
+  })
+}
+
+function parameterFlips({ operationId, parameters }: Operation, entry: HarEntry, accepts: Validator['accepts']): Found {
+  return parameters.flatMap((parameter) => {
+    const url = new URL(entry.request.url)
+    const ids = [...gapIds(parameter['x-gap']), ...gapIds(parameter.schema['x-gap'])]
+    const wrong = WRONG_TEXTS.find(
+      (text) => !accepts(parameter.schema, text) && !accepts(parameter.schema, Number(text)),
+    )
+    if (!url.searchParams.has(parameter.name) || ids.length === 0 || wrong === undefined) return []
+    url.searchParams.set(parameter.name, wrong)
+    const what = `${operationId} ?${parameter.name}=${wrong}`
+    return ids.map((id): Found[number] => [
+      id,
+      { what, entry: { ...entry, request: { ...entry.request, url: url.href } } },
+    ])
+  })
+}
+
+/** Returns what validates values of a document, and tells which of them met a node that is marked with gaps. */
+function gapValidator(document: JsonObject) {
+  const met: { ids: string[]; pointer: string; node: JsonObject; value: Json }[] = []
+  const ajv: Ajv2020 = createAjv(document)
+  ajv.addKeyword({
+    keyword: 'x-gap',
+    validate(mark: unknown, value: Json, node: JsonObject = {}, { instancePath: pointer = '' } = {}) {
+      met.push({ ids: gapIds(mark), pointer, node, value })
+      return true
+    },
+  })
+  const known = new Map<JsonObject, (value: unknown) => unknown>()
+  const accepts = (schema: JsonObject, value: unknown) => {
+    const validate = known.get(schema) ?? ajv.compile(absolute(schema))
+    known.set(schema, validate)
+    return validate(value) === true
+  }
+  const meetings = (schema: JsonObject, value: Json) => {
+    met.length = 0
+    accepts(schema, value)
+    return [...met].filter((one) => accepts(one.node, one.value))
+  }
+  return { meetings, accepts }
+}
+
+function operationOf(operations: Operation[], { request: { method, url } }: HarEntry): Operation | undefined {
+  const path = new URL(url).pathname.slice('/v1'.length)
+  const fits = (one: Operation) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
+  return (
+    operations.find((one) => one.method === method && one.path === path) ??
+    operations.find((one) => one.method === method && fits(one))
+  )
+}
+
+function headerOf({ response }: HarEntry, name: string): string | undefined {
+  return response.headers.find((header) => header.name === name)?.value
+}
+
+function replaced(value: Json, [key, ...rest]: string[], by: Json): Json {
+  if (key === undefined) return by
+  if (Array.isArray(value)) return value.map((item, index) => (index === Number(key) ? replaced(item, rest, by) : item))
+  return isObject(value) ? { ...value, [key]: replaced(value[key] ?? null, rest, by) } : value
+}
