@@ -9,6 +9,7 @@ import {
   readdir,
   readFile,
   readlink,
+  rename,
   rm,
   stat,
   symlink,
@@ -317,6 +318,21 @@ describe('a file that a mock uses', () => {
     await (await kept(file)).close()
     await link(file, join(file, '../other.json'))
     await expect(openJournal(file)).rejects.toThrow(`${file}: The file has another name too, a hard link,`)
+  })
+
+  test('is written no more while it is not at its path, where another mock could use it', async () => {
+    const file = newFile()
+    const used = await kept(file)
+    const text = await readFile(file, 'utf8')
+    await rename(file, `${file}.moved`)
+    const problem = `${file}: The state could not be written. The file is no longer at its path:`
+    await expect(addPoster(used, 'in a moved file')).rejects.toThrow(problem)
+    await copyFile(`${file}.moved`, file)
+    await expect(addPoster(used, 'beside a copy')).rejects.toThrow(problem)
+    expect([await readFile(`${file}.moved`, 'utf8'), await readFile(file, 'utf8')]).toEqual([text, text])
+    await rename(`${file}.moved`, file)
+    await addPoster(used, 'moved back')
+    expect(postersIn((await foundIn(file)).snapshot).sort()).toEqual(['beside a copy', 'in a moved file', 'moved back'])
   })
 
   test('is written no more once its lease was taken', async () => {

@@ -3,7 +3,7 @@
  * returns them, that were written together, after a checksum and the number of the line: `1c291ca3 2 [["day","2026-05-05"]]`.
  */
 import { constants, createReadStream } from 'node:fs'
-import { type FileHandle, open, readFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Snapshot } from '../control/state.js'
@@ -54,6 +54,15 @@ export class JournalFile {
     }
     this.size += Buffer.byteLength(lines)
     this.#lines += changes.length
+  }
+
+  /** Rejects with an Error unless the file is at this path: one that was moved can be that of another mock, and a deleted one is lost. */
+  async expectAt(path: string): Promise<void> {
+    const [own, there] = await Promise.all([this.#handle.stat(), stat(path).catch(() => undefined)])
+    if (own.ino !== there?.ino)
+      throw new Error(
+        'The file is no longer at its path: it was moved, deleted or replaced. Move it back, or start the mock again.',
+      )
   }
 
   sync(): Promise<void> {

@@ -172,6 +172,7 @@ export class Journal {
     const changes = this.#unwritten === '' ? [] : [this.#unwritten]
     try {
       await this.#place.lease.check()
+      await this.#file?.expectAt(this.#place.target)
       await this.#file?.append(changes, this.#place.sync)
     } catch (error) {
       const problem = problemOf(error)
