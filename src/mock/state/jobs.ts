@@ -10,7 +10,7 @@ export type Schedule<Details> = (team: Team, at: number, details: Details) => vo
  */
 export function jobKind<Details extends object>(
   name: string,
-  run: (team: Team, job: Job & Details, done: () => void) => boolean | undefined,
+  run: (team: Team, job: Job & Details, done: () => void) => unknown,
 ): Schedule<Details> {
   const runJob = (state: MockState, key: string) => {
     // What is stored under the name of a kind, also in a snapshot, has its details.
@@ -36,7 +36,7 @@ function runInTeam<Known extends Job>(
   state: MockState,
   key: string,
   job: Known,
-  run: (team: Team, job: Known, done: () => void) => boolean | undefined,
+  run: (team: Team, job: Known, done: () => void) => unknown,
 ): void {
   state.underWay++
   const done = () => {
