@@ -13,7 +13,6 @@ import { embeddedContract } from './embedded.js'
 import { BASE_PATH, originOf } from './http/addresses.js'
 import type { Listener, ServeOptions } from './http/http.js'
 import { isLoopback } from './request/origin.js'
-import { warmUp } from './request/warm-up.js'
 import { attemptsOf, deliveriesDone, type LoggedAttempt } from './resources/webhook_deliveries/dispatch.js'
 import type { Caller } from './state/callers.js'
 import type { Change } from './state/changes.js'
@@ -165,7 +164,6 @@ export async function createMock({ contract, ...options }: Given<MockOptions> = 
       if (listener) throw new Error('The mock is already listening. Close it first, or create another one.')
       // Imported only here, because nothing else in the mock needs Node.
       const { listen } = await import('./server/server.js')
-      await warmUp(app.context.contract)
       app.context.hosts.add(hostname)
       app.context.isListening = true
       app.context.isExposed = !isLoopback(hostname)

@@ -3,7 +3,6 @@ import { forgetOldest } from './forget-oldest.js'
 import { isUuid, uuidOf } from './ids.js'
 import { Ordered } from './ordered.js'
 import { sizeOf } from './size-of.js'
-import { WordIndex } from './word-index.js'
 
 /** Some of a store's records in one order. */
 export type ViewOptions<Item> = {
@@ -43,7 +42,6 @@ export class Store<Item extends { id: string }> implements Collection {
   readonly #items = new Map<string, Item>()
   readonly #views = new Map<string, StoreView<Item>>()
   #readings = 0
-  #index: WordIndex<Item> | undefined
   /** Created when a reference first uses a UUID, because computing UUIDs takes a while. */
   #idsByUuid: Map<string, string> | undefined
 
@@ -202,19 +200,11 @@ export class Store<Item extends { id: string }> implements Collection {
     return view
   }
 
-  /** Returns the index of the records by the words of a text. `textOf` must always be the same function. */
-  wordIndex(textOf: (item: Item) => string): WordIndex<Item> {
-    this.#index ??= new WordIndex(textOf, this.#items.values())
-    return this.#index
-  }
-
   #show(item: Item): void {
     for (const { includes, items } of this.#views.values()) if (includes(item)) items.add(item)
-    this.#index?.add(item)
   }
 
   #hide(item: Item): void {
     for (const { items } of this.#views.values()) items.remove(item)
-    this.#index?.remove(item)
   }
 }

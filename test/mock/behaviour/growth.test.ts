@@ -45,7 +45,6 @@ function fill<Item extends { id: string; created_at: string }>(
   }
 }
 
-const named = (index: number) => ({ name: index === 0 ? 'Deck' : 'Poster' })
 const oneOfFiftyFailed = (index: number): Partial<DeliveryRecord> => ({
   status: index % 50 === 0 ? 'failed' : 'delivered',
 })
@@ -55,7 +54,6 @@ const LISTS: [path: string, fill: (team: Team, count: number) => void][] = [
   ['/tasks', (team, count) => fill(tasksOf(team).designs, count)],
   ['/canvases', (team, count) => fill(canvasesOf(team), count)],
   ['/canvases/search', (team, count) => fill(canvasesOf(team), count)],
-  ['/canvases/search?q=deck', (team, count) => fill(canvasesOf(team), count, named)],
   ['/brand-kits', (team, count) => fill(brandKitsOf(team), count)],
   ['/organizations', (team, count) => fill(organizationsOf(team), count)],
   ['/events', (team, count) => fill(eventsOf(team), count)],

@@ -61,23 +61,6 @@ describe('a store', () => {
     expect(view.slice(2, 1)).toEqual([])
   })
 
-  test('the word index follows changes of the records', () => {
-    const store = new Store<{ id: string; name: string }>()
-    const find = (...words: string[]) => [...store.wordIndex(({ name }) => name).find(words)].map(({ id }) => id).sort()
-    const one = store.add({ id: 'one', name: 'Spring launch' })
-    expect(find('spr')).toEqual(['one'])
-    store.add({ id: 'two', name: 'Springs, LAUNCHES and \ud800' })
-    store.add({ id: 'three', name: 'spring spring' })
-    expect(find('spring')).toEqual(['one', 'three', 'two'])
-    expect(find('launches', 'none')).toEqual(['two'])
-    expect(find('ring')).toEqual([])
-    store.change(one, { name: 'Autumn' })
-    store.delete('three')
-    expect(find('spring', 'autumn')).toEqual(['one', 'two'])
-    store.delete('two')
-    expect(find('spring')).toEqual([])
-  })
-
   test('a record outside the store changes without appearing in a view', () => {
     const store = new Store<Item>()
     const view = store.view('by rank', { order: byRank })
