@@ -15,7 +15,7 @@ export function pythonEdits({ operations, lists }: Counts): Edit[] {
   return [
     {
       find: 'from __future__ import annotations\n',
-      put: `from __future__ import annotations\n\nfrom ._runtime import ${PYTHON_RUNTIME.join(', ')}\n`,
+      put: `from __future__ import annotations\n\nfrom ._runtime import ${PYTHON_RUNTIME}\n`,
     },
     { find: 'class ApiError(Exception):', until: 'class ApiTimeoutError(' },
     { find: 'raise ApiError(', until: '\n', put: 'raise ApiError(response)', times: calls + iterators },
@@ -84,14 +84,4 @@ export function goEdits({ operations, lists }: Counts): Edit[] {
   ]
 }
 
-const PYTHON_RUNTIME = [
-  'TIMEOUT',
-  'ApiError',
-  'InvalidResponseError',
-  'Pin',
-  'Upload',
-  'auth_of',
-  'hints_of',
-  'is_retried',
-  'new',
-]
+const PYTHON_RUNTIME = 'TIMEOUT, ApiError, InvalidResponseError, Pin, Upload, auth_of, hints_of, is_retried, new'

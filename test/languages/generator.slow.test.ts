@@ -81,19 +81,16 @@ test('a field that is added to the contract is in both packages, the same in eac
 })
 
 test.skipIf(!HTTPX)(
-  'the Python package and the programs of its README compile, and pass mypy where it is installed',
+  'the programs of the Python README compile, and pass mypy with the package where it is installed',
   { timeout: 120_000 },
   async () => {
-    const code = 'import sys; [compile(open(file).read(), file, "exec") for file in sys.argv[1:]]'
-    const files = ['__init__', '_generated', '_runtime', '_version', '_webhooks', 'client']
-    const folder = inRoot('generated/python/canvas_design_api')
-    await output(HTTPX ?? '', ['-c', code, ...files.map((file) => join(folder, `${file}.py`))])
-    const programs = ['first', 'receiver', 'upload'].map((name): [string, string] => [
-      `${name}.py`,
-      blocks('generated/python/README.md', `py file=${name}.py`)[0] ?? '',
-    ])
+    const programs = ['first', 'receiver', 'upload'].flatMap((name) =>
+      blocks('generated/python/README.md', `py file=${name}.py`).map((code): [string, string] => [`${name}.py`, code]),
+    )
+    const folder = folderOf(programs)
+    await output(HTTPX ?? '', ['-m', 'compileall', '-q', folder])
     const options = ['--strict', '--cache-dir', newFolder(), '--python-executable', HTTPX ?? '']
-    const mypy = output('mypy', [...options, folder, folderOf(programs)])
+    const mypy = output('mypy', [...options, inRoot('generated/python/canvas_design_api'), folder])
     expect(await mypy.catch((error) => (error.code === 'ENOENT' ? 'Success' : error.stdout))).toContain('Success')
   },
 )

@@ -8,7 +8,6 @@ import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 const ALLOWED: Record<string, string> = {
   'src/client/client.ts': 'an example in a comment, which people copy',
   'src/client/README.md': 'a sample, which people copy: it is tried as those of the guides are',
-  'scripts/languages/': 'clients of one version, and texts that people copy',
   'test/languages/': 'programs against the clients of one version',
   'test/codegen/': 'programs that were written against the types of one version',
   // Only 2026-04-12

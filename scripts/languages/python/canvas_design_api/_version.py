@@ -1,0 +1,3 @@
+# Made by `npm run generate`. Do not edit.
+SERVICE_VERSION = "<version of the API>"
+PACKAGE_VERSION = "<version of the package>"
