@@ -20,7 +20,6 @@ const INPUTS = [
   'src/contract',
   'src/mock',
   'src/site',
-  'redocly.yaml',
   'package-lock.json',
 ]
 

@@ -17,7 +17,6 @@ import { notFoundPage } from './not-found.js'
 import { operationPages } from './operations/pages.js'
 import type { Page, SiteFile } from './page.js'
 import { llmsFile, searchEngineFiles } from './published.js'
-import { redocPages } from './redoc.js'
 import { searchFile } from './search/records.js'
 import { readSiteSource, type SiteSource } from './source.js'
 import { tryFiles } from './try/page.js'
@@ -56,14 +55,12 @@ export async function isStale(): Promise<boolean> {
  */
 export async function buildSite({ step }: Reporter): Promise<void> {
   const hash = buildHash()
-  // Redocly renders in processes of its own, while this one makes all other pages.
-  const [redoc, others] = await Promise.all([step('site: redoc', redocPages), otherPages(step)])
-  const files = [...redoc, ...others, { path: HASH_FILE, content: hash }]
+  const files = [...(await builtFiles(step)), { path: HASH_FILE, content: hash }]
   await withLock('build-site', () => step('site: write', () => replaceSite(files)))
   keepHighlights()
 }
 
-async function otherPages(step: Reporter['step']): Promise<(Page | SiteFile)[]> {
+async function builtFiles(step: Reporter['step']): Promise<(Page | SiteFile)[]> {
   const source = await readSiteSource()
   const areas = Object.entries(AREAS).map(([name, pagesOf]) => step(`site: ${name}`, () => pagesOf(source)))
   const files = (await Promise.all(areas)).flat()

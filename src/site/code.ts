@@ -1,5 +1,6 @@
 import { highlight } from './highlight.js'
 import { type Html, html } from './html.js'
+import { languageId } from './urls.js'
 
 /** A block of code in a page. */
 export type Code = { code: string; language: string }
@@ -13,9 +14,15 @@ export function codeBlock({ code, language }: Code): Html {
 `
 }
 
-/** Renders the same step in several languages as tabs. Where scripts run, the language that the reader chose is shown. */
-export function codeGroup(blocks: Code[]): Html {
-  const panels = blocks.map((block) => ({ label: html`${labelOf(block)}`, content: codeBlock(block) }))
+/**
+ * Renders the same step in several languages as tabs. Where scripts run, the language that the reader chose is shown. Links open a tab
+ * of the group that is the main one of its page.
+ */
+export function codeGroup(blocks: Code[], { isMain = false } = {}): Html {
+  const panels = blocks.map((block) => {
+    const label = labelOf(block)
+    return { label: html`${label}`, content: codeBlock(block), ...(isMain ? { id: languageId(label) } : {}) }
+  })
   return tabs({ kind: 'languages', name: 'Language', panels })
 }
 
@@ -23,13 +30,13 @@ export function codeGroup(blocks: Code[]): Html {
 export function tabs({ kind, name, panels }: { kind: string; name: string; panels: Panel[] }): Html {
   return html`<div class="tabs ${kind}" role="group" aria-label="${name}">
 ${panels.map(
-  ({ label, content }, at) =>
-    html`<label><input type="radio" class="radio" name="tab" autocomplete="off"${at === 0 ? html` checked` : ''}>${label}</label><div>${content}</div>\n`,
+  ({ label, content, id }, at) =>
+    html`<label><input type="radio" class="radio" name="tab" autocomplete="off"${at === 0 ? html` checked` : ''}>${label}</label><div${id ? html` id="${id}"` : ''}>${content}</div>\n`,
 )}</div>
 `
 }
 
-type Panel = { label: Html; content: Html }
+type Panel = { label: Html; content: Html; id?: string }
 
 const LABELS: Record<string, string> = {
   ts: 'TypeScript',

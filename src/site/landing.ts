@@ -49,7 +49,8 @@ export function landingPage(source: SiteSource): Page {
 <p class="lead">Turn a prompt into a design: start a task, follow it, edit and export the canvas, and get a signed webhook when it is done.</p>
 <p class="hero-actions row"><a class="button strong" href="try.html">Try it now</a>
 <a class="button" href="${operationsPage(newest)}">Read the reference</a></p>
-<p class="hero-note muted">No account and no installation. A mock in your browser responds to the requests on this site.</p>
+<p class="hero-note muted">No account and no installation: a mock in your browser responds to the requests on this site. It is not the
+website of the service: <a href="#about">who this is</a>.</p>
 </div>
 ${runPanel(source)}
 </section>
@@ -82,6 +83,14 @@ ${guideGroups(guides).map(([group, members]) =>
 )}</div>
 </section>
 
+<section aria-labelledby="about">
+<h2 id="about">Who this is</h2>
+<p class="section-lead">This is a contract for the API, not the website of the service. It was written from a description of the service, and nothing in it
+was checked against the service. Where the description is silent, the contract makes <a href="gaps.html">an assumption and says so</a>. What the service costs and how
+to get an account are not described. The contract, the mock and the clients are licensed under
+<a href="https://www.apache.org/licenses/LICENSE-2.0">Apache-2.0</a>; this license does not cover the service.</p>
+</section>
+
 <section class="split">
 <div>
 <h2 id="documents">OpenAPI documents</h2>
@@ -94,9 +103,9 @@ ${versions.versions.map(
 </ul>
 </div>
 <div>
-<h2 id="tools">Tools for agents</h2>
-<p class="section-lead">Besides the REST API, the service has a tool server for agents, which uses JSON-RPC over HTTP. The mock serves
-it at <code>${DEFAULT_ORIGIN}/mcp</code>.</p>
+<h2 id="tools">Tools for agents (MCP)</h2>
+<p class="section-lead">Besides the REST API, the service has a tool server for agents, which speaks the Model Context Protocol (MCP). The mock serves
+it at <code>${DEFAULT_ORIGIN}/mcp</code>: <a href="${guidePage('mcp')}">connect a client</a>.</p>
 <ul class="links">
 ${tools.map((tool) => toolLine(tool, TOOL_SERVER.address(newest)))}</ul>
 </div>
@@ -163,7 +172,7 @@ function startCards(newest: string, { documents, gaps }: SiteSource): Html[] {
         ['From a prompt to a file', workflowPage('design-to-file')],
         ['The client', guidePage('client')],
         ['Python and Go', guidePage('clients')],
-        ['The tool server', guidePage('mcp')],
+        ['The MCP tool server', guidePage('mcp')],
       ],
     ),
   ]

@@ -4,6 +4,7 @@ import { Html, html } from './html.js'
 import { isListedPage, type Page } from './page.js'
 import { sourceAddress } from './published.js'
 import {
+  ABOUT,
   changesPage,
   documentFile,
   errorEntry,
@@ -56,7 +57,7 @@ ${finished(body)}
 </main>
 </div>
 <footer class="foot">
-<span>${SITE_NAME}</span>
+<span>Written from a description of the service, and not checked against it. <a href="${to(ABOUT)}">Who this is</a></span>
 ${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${sourceLink ? html`<a href="${sourceLink}">Source of this page</a>\n` : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>

@@ -14,7 +14,7 @@ const LARGEST = 40 * 1024
 
 /**
  * Returns the Markdown beside each page, made from the page itself: its words, code, links and ids. A page that would be larger than
- * 40 KB has a file for each section, in a folder of its own, as have the further examples of an operation. What was made before
+ * 40 KB has a file for each section, in a folder of its own. What was made before
  * from the same content is taken from the cache.
  */
 export function markdownPages(files: (Page | SiteFile)[]): SiteFile[] {
@@ -62,8 +62,8 @@ function splitAt(apart: RegExp, page: string, title: string, text: string): Mark
   ]
 }
 
-/** The sections that have files of their own: the first of these that makes the rest small enough. */
-const APART = [/^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
+/** The sections that have files of their own: the first of these that makes the rest small enough. The first is none. */
+const APART = [/$^/, /^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
 function linked(copies: MarkdownPage[]): SiteFile[] {
@@ -141,7 +141,7 @@ const AFTER_ID = '\u2046'
 const ID = new RegExp(`${BEFORE_ID}([^${AFTER_ID}]*)${AFTER_ID}`, 'g')
 
 /** A link to a page of the site. `try.html` has no Markdown, because it only works with scripts. */
-const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try|all-[\d-]+))\.html(?:\?[^)#]*)?(#[^)]*)?(?=\))/g
+const PAGE_LINK = /(\]\((?!https?:)[^)#?]*?(?<!try))\.html(?:\?[^)#]*)?(#[^)]*)?(?=\))/g
 
 const turndown = new TurndownService({ headingStyle: 'atx', codeBlockStyle: 'fenced', bulletListMarker: '-' })
 turndown.use(gfm)

@@ -10,6 +10,9 @@ import { DEFAULT_ORIGIN } from '../mock/http/addresses.js'
  */
 export const SITE_URL = `${(process.env.SITE_URL ?? DEFAULT_ORIGIN).replace(/\/$/, '')}/`
 
+/** What the landing page says of this site itself. */
+export const ABOUT = 'index.html#about'
+
 /** The licenses of the libraries that the scripts of the pages contain. */
 export const LICENSES = 'assets/licenses.txt'
 
@@ -18,11 +21,6 @@ export const LLMS = 'llms.txt'
 
 /** The base URL of the API in samples. */
 export const API_BASE = `${DEFAULT_ORIGIN}/v1`
-
-/** Returns all operations of a version on one page, as Redocly renders them. */
-export function redocPage(version: string): string {
-  return `reference/all-${version}.html`
-}
 
 /** Returns the page of an operation in one version, or one of its sections, such as `errors`. */
 export function operationPage(version: string, operationId: string, section?: string): string {
@@ -72,6 +70,11 @@ export function changesPage(operationId?: string): string {
 /** Returns the OpenAPI document of a version, or `canvas`. */
 export function documentFile(name: string): string {
   return `openapi/${name}.json`
+}
+
+/** Returns the id of a page's main sample in a language, such as `in-go`. */
+export function languageId(label: string): string {
+  return `in-${label.toLowerCase()}`
 }
 
 /** The page for unknown addresses. */

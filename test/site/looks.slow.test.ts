@@ -12,9 +12,7 @@ const FOLDERS = ['.', 'guides', 'workflows', ...VERSIONS.map((version) => `refer
 
 /** The pages of our layout. */
 const pages = () =>
-  (readdirSync(SITE, { recursive: true }) as string[]).filter(
-    (path) => path.endsWith('.html') && !/^(?:404|reference\/all-)/.test(path),
-  )
+  (readdirSync(SITE, { recursive: true }) as string[]).filter((path) => path.endsWith('.html') && path !== '404.html')
 
 for (const folder of FOLDERS)
   site.test(

@@ -1,7 +1,6 @@
 /** In a browser: the pages lead to each other, and fit a phone. */
 import { expect, test } from 'vitest'
 import { DEFAULT_ORIGIN } from '../../src/mock/http/addresses.js'
-import { redocPage } from '../../src/site/urls.js'
 import { CHROMIUM, inBrowser, watchedPage } from '../support/chromium.js'
 import { VERSIONS } from '../support/documents.js'
 import { OLDEST } from '../support/versions.js'
@@ -39,18 +38,6 @@ test.runIf(CHROMIUM).each([
   expect(faults).toEqual([])
 })
 
-site.test('the pages that Redocly renders ask no other host, and follow the theme of the site', async (page) => {
-  for (const version of VERSIONS)
-    for (const theme of ['dark', 'light']) {
-      await page.goto(`${site.origin}/index.html`)
-      await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme)
-      await page.goto(`${site.origin}/${redocPage(version)}`)
-      await page.getByRole('heading', { name: 'Canvas Design Platform API' }).first().waitFor()
-      expect(await page.title()).toBe(`All operations of version ${version} · Canvas Design Platform API`)
-      expect(await page.locator('html').getAttribute('class')).toBe(theme)
-    }
-})
-
 site.test('the chosen address, key and language fill every sample of every page', async (page) => {
   const samples = () => page.locator('main .code code').allTextContents()
   const open = async (path: string) => {
@@ -77,7 +64,7 @@ site.test('the chosen address, key and language fill every sample of every page'
   await open(reference('createTask'))
   await page.getByText('Address and key of the samples').click()
   await page.getByLabel('Base address').fill('https://staging.example/v1')
-  await page.getByLabel('API key').fill('service_live_ff00')
+  await page.getByLabel('Key of the mock').fill('service_live_ff00')
   await page.getByRole('radio', { name: 'Python' }).first().check()
   for (const path of [...ofApi, ...ofMock]) {
     expect(await open(path), path).toContain('https://staging.example/v1')
@@ -88,15 +75,8 @@ site.test('the chosen address, key and language fill every sample of every page'
     for (const python of await page.getByRole('radio', { name: 'Python' }).all())
       expect(await python.isChecked(), path).toBe(true)
   }
-})
-
-site.test('the widest table gives its prose the most room', async (page) => {
-  await page.goto(`${site.origin}/guides/mock.html`)
-  const widths = await page
-    .locator('.table')
-    .last()
-    .locator('th')
-    .evaluateAll((heads) => heads.map((head) => head.clientWidth))
-  expect(widths).toHaveLength(2)
-  expect(widths[1]).toBe(Math.max(...widths))
+  expect(JSON.stringify(await page.evaluate(() => ({ ...localStorage })))).not.toContain('service_live_ff00')
+  await page.getByText('Address and key of the samples').click()
+  await page.getByRole('button', { name: 'Forget address and key' }).click()
+  expect((await samples()).join('\n')).not.toContain('service_live_ff00')
 })

@@ -42,8 +42,18 @@ test.each([
   ['large file', 'guides/uploads.html#upload-a-large-file'],
   ['breaking change', 'changes.html'],
   ['openapi', `reference/${NEWEST}/index.html`],
-  ['php', operation('createTask')],
-  ['golang', operation('createTask')],
+  ['php', `${operation('createTask')}#in-php`],
+  ['golang', `${operation('createTask')}#in-go`],
+  ['Go samples', `${operation('createTask')}#in-go`],
+  ['price', 'index.html#about'],
+  ['pricing', 'index.html#about'],
+  ['license', 'index.html#about'],
+  ['official', 'index.html#about'],
+  ['hosted mock', 'guides/hosting.html'],
+  ['what happens if I send no header', 'guides/versions.html#versions'],
+  ['start', 'guides/quickstart.html#1-start-the-mock'],
+  ['MCP', 'guides/mcp.html'],
+  ['mcp server', 'guides/mcp.html'],
   ['only new records', 'guides/pagination.html#read-only-what-is-new'],
   ['api key', 'guides/authentication.html#create-an-api-key'],
   ['errors.retry_tension', 'gaps.html#errors.retry_tension'],
@@ -64,7 +74,7 @@ test.each([
   ['error codes', 'errors.html'],
   ['apikey', 'guides/authentication.html#create-an-api-key'],
   ['llms.txt', 'llms.txt'],
-  ['verify a webhook in Python', 'guides/webhooks.html#without-the-package'],
+  ['verify a webhook in Python', 'guides/clients.html'],
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
 /**
@@ -130,7 +140,15 @@ test.each([
   ['idempotncy', 'idempotency'],
   ['webhok signature', 'webhooks'],
   ['createt', 'createTask'],
+  ['api kye', 'guides/authentication.html#create-an-api-key'],
+  ['sunet', 'changes.html'],
 ])('a search for "%s" tolerates the misspelling', (query, part) => expect(first(query)?.address).toContain(part))
+
+test('a known word finds itself, and no word that is like it', () => {
+  const words = search('start').flatMap(({ hits }) => hits.flatMap(({ excerpt }) => excerpt.filter((_, at) => at % 2)))
+  expect(words.length).toBeGreaterThan(0)
+  expect(words.filter((word) => !/start/i.test(word))).toEqual([])
+})
 
 test('an operation is one result, in the newest version, with links to the other versions', () => {
   const hits = search('createTask').flatMap((group) => group.hits)

@@ -1,4 +1,5 @@
 /** In a browser: the search opens on every kind of page, by click and by keys, and leads to what it finds. */
+import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { VERSIONS } from '../support/documents.js'
 import { siteInBrowser } from './site.js'
@@ -40,6 +41,31 @@ site.test('Escape closes the search, and gives the focus back', async (page) => 
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+site.test('the search keeps what is typed while it loads, and suggests if nothing is typed', async (page) => {
+  await page.route('**/dialog-*.js', async (route) => {
+    await setTimeout(300)
+    await route.continue()
+  })
+  await page.goto(`${site.origin}/index.html`)
+  await page.keyboard.press('/')
+  await page.keyboard.type('createTask')
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await dialog.getByRole('region', { name: 'Operations' }).waitFor()
+  expect(await dialog.getByRole('searchbox').inputValue()).toBe('createTask')
+  await dialog.getByRole('searchbox').fill('')
+  await dialog.getByRole('button', { name: 'MCP' }).click()
+  await page.keyboard.press('ArrowDown')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toContain('guides/mcp.html')
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel), 'focus').toBe('Search')
+})
+
+site.test('a link to the sample in a language opens it', async (page) => {
+  await page.goto(`${site.origin}/reference/${NEWEST}/createTask.html#in-go`)
+  expect(await page.getByRole('radio', { name: 'Go' }).first().isChecked()).toBe(true)
+  expect(await page.getByText('http.NewRequest').first().isVisible()).toBe(true)
 })
 
 site.test('the search shows the version of the reference that it is opened on', async (page) => {

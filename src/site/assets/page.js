@@ -32,7 +32,23 @@ for (const button of all('.theme')) {
 /* Search: the button of the bar and its keys. The search itself is loaded when it is first used. */
 
 const load = () => import('../search/dialog.ts')
-const openSearch = async () => (await load()).openSearch()
+
+/** Opens the search with what is typed while it loads. */
+async function openSearch() {
+  let typed = ''
+  const keep = (event) => {
+    if (event.key.length > 1 || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    typed += event.key
+  }
+  addEventListener('keydown', keep)
+  try {
+    const search = await load()
+    search.openSearch(typed)
+  } finally {
+    removeEventListener('keydown', keep)
+  }
+}
 
 for (const button of all('.search-open')) {
   button.hidden = false
@@ -41,6 +57,7 @@ for (const button of all('.search-open')) {
 }
 
 addEventListener('keydown', (event) => {
+  if (event.defaultPrevented) return
   const types = event.target.closest?.('input, textarea, select, [contenteditable]')
   const isSlash = event.key === '/' && !types && !event.ctrlKey && !event.metaKey && !event.altKey
   const isK = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
@@ -66,12 +83,31 @@ for (const [selector, width] of [
 }
 root.classList.add('ready')
 
+/* Tabs: the chosen language applies to every group, and to the next page. */
+
+const languages = all('.languages > label')
+
+/** Keeps the place of what the reader looks at, although groups above it change their height. */
+function choose(language) {
+  for (const label of languages) if (label.textContent === language) label.control.checked = true
+}
+
+for (const label of languages)
+  label.control.addEventListener('change', () => {
+    const before = label.getBoundingClientRect().top
+    choose(label.textContent)
+    scrollBy({ top: label.getBoundingClientRect().top - before, behavior: 'instant' })
+    choice('code-language', label.textContent)
+  })
+choose(choice('code-language'))
+
 /** Opens what is around the place that the address names. */
 function arrive() {
   const id = decodeURIComponent(location.hash.slice(1))
   const place = document.getElementById(id)
   const tab = place?.closest('.tabs > div')?.previousElementSibling
   if (tab) tab.control.checked = true
+  if (languages.includes(tab)) choose(tab.textContent)
   const around = []
   for (let at = place?.closest('details'); at; at = at.parentElement.closest('details')) around.push(at)
   if (!tab && around.every(({ open }) => open)) return
@@ -99,7 +135,20 @@ function follow() {
 }
 if (entries.size > 0) addEventListener('scroll', () => requestAnimationFrame(follow), { passive: true })
 
-/* Samples have the address and the key that the reader chose, on every page. */
+/* Samples have the address and the key that the reader chose, on every page. A key is kept for this tab only. */
+
+/** Returns what samples have in place of their base or key, or keeps what is chosen now. */
+function sampleChoice(name, value) {
+  if (name === 'base') return choice('sample-base', value)
+  try {
+    // Where earlier builds of the site left it.
+    localStorage.removeItem('sample-key')
+    if (value !== undefined) sessionStorage.setItem('sample-key', value)
+    return sessionStorage.getItem('sample-key')
+  } catch {
+    return null
+  }
+}
 
 for (const settings of all('.settings')) {
   const { base, key, documented } = settings.dataset
@@ -114,18 +163,26 @@ for (const settings of all('.settings')) {
         for (const name of ['base', 'key'])
           walker.currentNode.data = walker.currentNode.data.replaceAll(
             settings.dataset[name],
-            choice(`sample-${name}`) || shown[name],
+            sampleChoice(name) || shown[name],
           )
     }
   }
-  for (const input of settings.querySelectorAll('input')) {
-    input.value = choice(`sample-${input.name}`) ?? ''
+  const inputs = [...settings.querySelectorAll('input')]
+  for (const input of inputs) {
+    input.value = sampleChoice(input.name) ?? ''
     input.placeholder = shown[input.name]
     input.addEventListener('input', () => {
-      choice(`sample-${input.name}`, input.value.trim())
+      sampleChoice(input.name, input.value.trim())
       fill()
     })
   }
+  settings.querySelector('.forget').addEventListener('click', () => {
+    for (const input of inputs) {
+      input.value = ''
+      sampleChoice(input.name, '')
+    }
+    fill()
+  })
   fill()
 }
 
@@ -148,24 +205,6 @@ for (const button of all('.code .copy')) {
     }, 1500)
   })
 }
-
-/* Tabs: the chosen language applies to every group, and to the next page. */
-
-const languages = all('.languages > label')
-
-/** Keeps the place of what the reader looks at, although groups above it change their height. */
-function choose(language) {
-  for (const label of languages) if (label.textContent === language) label.control.checked = true
-}
-
-for (const label of languages)
-  label.control.addEventListener('change', () => {
-    const before = label.getBoundingClientRect().top
-    choose(label.textContent)
-    scrollBy({ top: label.getBoundingClientRect().top - before, behavior: 'instant' })
-    choice('code-language', label.textContent)
-  })
-choose(choice('code-language'))
 
 /* How near a sunset is, in so few words that what is below hardly moves */
 

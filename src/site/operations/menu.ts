@@ -1,6 +1,6 @@
 import { VERSIONS } from '../../../scripts/support/paths.js'
 import { type Html, html } from '../html.js'
-import { operationPage, operationsPage, redocPage, relative } from '../urls.js'
+import { operationPage, operationsPage, relative } from '../urls.js'
 import { groupName, type Shown, type ShownByVersion } from './list.js'
 
 /**
@@ -23,8 +23,7 @@ ${operations
       html`<li><a href="${relative(path, operationPage(version, id))}"${id === current?.id ? html` aria-current="page"` : ''}><span class="method ${method.toLowerCase()}">${isWebhook ? 'HOOK' : (BADGES[method] ?? method)}</span>${summary}</a></li>\n`,
   )}</ul></details>
 `,
-)}<a href="${relative(path, redocPage(version))}">All on one page</a>
-</details></nav>
+)}</details></nav>
 `
 }
 

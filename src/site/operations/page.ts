@@ -137,8 +137,11 @@ ${parameterList(
 /** The samples of an operation, or the examples of what a webhook receives. */
 function samples({ version, operation, additions }: OperationParts, context: Context): Html {
   const requests = requestExamples(operation, context)
-  const [first, ...others] = additions.samples.map((sample) =>
-    codeGroup(sample.map(({ lang, source }) => ({ code: source, language: lang }))),
+  const [first, ...others] = additions.samples.map((sample, at) =>
+    codeGroup(
+      sample.map(({ lang, source }) => ({ code: source, language: lang })),
+      { isMain: at === 0 },
+    ),
   )
   if (!first) return html`<div class="beside">${examples(requests)}</div>`
   const [title, ...titles] = requests.map(({ name }) => name)

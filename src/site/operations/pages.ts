@@ -6,7 +6,7 @@ import { contents, inline } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
-import { documentFile, operationPage, operationsPage, redocPage, relative } from '../urls.js'
+import { documentFile, operationPage, operationsPage, relative } from '../urls.js'
 import { plainFirstSentence } from './description.js'
 import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
 import { operationsMenu } from './menu.js'
@@ -67,7 +67,7 @@ function introduction(source: SiteSource, version: Version, shown: ShownByVersio
 ${contents(`## Operations\n\n${text}`)}<article class="prose">
 <h1>Reference of version ${version}</h1>
 ${prose(lead, context)}
-<p class="meta">${others.map((other) => html`<a href="${relative(path, operationsPage(other))}">Version ${other}</a> · `)}<a href="${relative(path, redocPage(version))}">All on one page</a>, as Redocly renders it · <a href="${relative(path, documentFile(version))}">OpenAPI document</a></p>
+<p class="meta">${others.map((other) => html`<a href="${relative(path, operationsPage(other))}">Version ${other}</a> · `)}<a href="${relative(path, documentFile(version))}">OpenAPI document</a></p>
 <h2 id="operations">Operations</h2>
 ${tags.map(
   (tag) => html`<h3 id="${tag.name}">${groupName(tag.name)}</h3>

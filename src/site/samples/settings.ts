@@ -13,8 +13,9 @@ export function sampleSettings(path: string, document: JsonObject, { isAboutMock
 <p class="not-served">${isAboutMock ? html`These samples call the mock. ${start} first.` : html`No mock serves this page, so the samples use the documented address. ${start} to run them.`}</p>
 <details><summary>Address and key of the samples</summary>
 <label>Base address <input name="base" type="url" autocomplete="off" spellcheck="false"></label>
-<label>API key <input name="key" autocomplete="off" spellcheck="false"></label>
-<p>These apply to the samples on every page. They stay in this browser. Clear a field to get its default back.</p></details></form>
+<label>Key of the mock <input name="key" autocomplete="off" spellcheck="false"></label>
+<p>These fill the samples of every page. The key is for the mock, which takes any key of the form <code>${SAMPLE_KEY}</code>: do not enter a key of the
+service. It stays in this tab until you close it. <button type="button" class="button small forget">Forget address and key</button></p></details></form>
 `
 }
 

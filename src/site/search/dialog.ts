@@ -19,13 +19,41 @@ const LABELS: Record<Kind, string> = {
 }
 
 let dialog: HTMLDialogElement | undefined
+/** True if nothing had the focus before the search was opened. */
+let isFromNowhere = false
 
-/** Opens the search. The first call loads its data. */
-export function openSearch(): void {
+/** Opens the search, with what was typed before it was there. The first call loads its data. */
+export function openSearch(typed = ''): void {
   dialog ??= createDialog()
-  if (!dialog.open) dialog.showModal()
-  dialog.querySelector('input')?.select()
+  if (!dialog.open) {
+    isFromNowhere = document.activeElement === document.body
+    dialog.showModal()
+  }
+  const input = dialog.querySelector('input') as HTMLInputElement
+  input.select()
+  if (typed === '') return
+  input.value = typed
+  input.setSelectionRange(typed.length, typed.length)
+  input.dispatchEvent(new Event('input'))
 }
+
+/** Closes the search. A reader who had the focus nowhere before has it on the button, and not at the top of the page. */
+function close(): void {
+  dialog?.close()
+  if (isFromNowhere) document.querySelector<HTMLElement>('.bar .search-open')?.focus({ preventScroll: true })
+}
+
+/** What an empty search suggests. */
+const SUGGESTIONS = [
+  'start a task',
+  'verify a webhook',
+  'api key',
+  'rate limit',
+  'migrate',
+  'callback_url',
+  'Python',
+  'MCP',
+]
 
 /** The content of the dialog before the data of the search has arrived. */
 const CONTENT = html`<div class="search-head">
@@ -35,6 +63,8 @@ const CONTENT = html`<div class="search-head">
 </div>
 <p class="search-status" role="status">Loading …</p>
 <div class="search-results"></div>`
+
+const SUGGESTED = html`<p class="search-suggestions row">${SUGGESTIONS.map((query) => html`<button type="button" class="button small">${query}</button>`)}</p>`
 
 function createDialog(): HTMLDialogElement {
   const made = document.createElement('dialog')
@@ -50,6 +80,7 @@ function createDialog(): HTMLDialogElement {
 
   let search: Search | undefined
   const show = () => render(input.value, search?.(input.value, { version: version.value }), results, status)
+  results.innerHTML = SUGGESTED.text
 
   load()
     .then((data) => {
@@ -70,8 +101,14 @@ function createDialog(): HTMLDialogElement {
     show()
   })
   made.addEventListener('click', ({ target }) => {
+    const { parentElement: around, textContent: query } = target as Element
     // Outside the dialog is its backdrop, which is the dialog itself. A link within this page does not leave it, so the dialog must.
-    if (target === made || (target as Element).closest('a, .search-close')) made.close()
+    if (target === made || (target as Element).closest('.search-close')) close()
+    else if ((target as Element).closest('a')) made.close()
+    else if (around?.matches('.search-suggestions')) {
+      openSearch(query)
+      input.focus()
+    }
   })
   made.addEventListener('keydown', (event) => move(event, input, results))
   return made
@@ -96,7 +133,7 @@ function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElemen
     links[0]?.click()
   } else if (event.key === 'Escape') {
     event.preventDefault()
-    dialog?.close()
+    close()
   } else if (
     at >= 0 &&
     event.key.length === 1 &&
@@ -118,7 +155,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
       : count === 0
         ? 'Nothing found. Try an operation (createTask), a field (callback_url), an error (429) or a topic (cancel a task).'
         : `${count} ${count === 1 ? 'result' : 'results'}`
-  results.innerHTML = html`${groups.map(
+  results.innerHTML = html`${query.trim() === '' ? SUGGESTED : ''}${groups.map(
     ({ kind, hits }) =>
       html`<section aria-label="${LABELS[kind]}"><h2>${LABELS[kind]}</h2><ul>${hits.map(hitItem)}</ul></section>`,
   )}`.text

@@ -50,15 +50,19 @@ export function searchData(versions: string[], records: SearchRecord[]): SearchD
 /** Returns a function that searches. Groups and hits are sorted, the best first, and what maintainers read last. */
 export function createSearch({ records, index }: SearchData): Search {
   const engine = MiniSearch.loadJS<Indexed>(index as Parameters<typeof MiniSearch.loadJS>[0], INDEX_OPTIONS)
+  const isKnown = (word: string) => processTerm(word) === null || engine.search(word, { fuzzy: false }).length > 0
 
-  return (query, { version = '' } = {}) => {
+  return (typed, { version = '' } = {}) => {
+    const query = typed.replace(/\p{L}{3,}/gu, (word) => (isKnown(word) ? word : (swapped(word).find(isKnown) ?? word)))
     const isThere = ({ addresses }: SearchRecord) => version === '' || version in addresses || '' in addresses
     const found = (asked: string, combineWith: 'AND' | 'OR', weight = 1): Match[] =>
-      engine.search(asked, { combineWith }).flatMap(({ id, score, terms }) => {
-        const record = records[id as number]
-        if (!record || !isThere(record)) return []
-        return [{ record, terms, score: score * weight * WEIGHTS[record.kind] * meant(record, asked) }]
-      })
+      engine
+        .search(asked, { combineWith, fuzzy: (term) => (isKnown(term) ? false : MISSPELLED) })
+        .flatMap(({ id, score, terms }) => {
+          const record = records[id as number]
+          if (!record || !isThere(record)) return []
+          return [{ record, terms, score: score * weight * WEIGHTS[record.kind] * meant(record, asked) }]
+        })
     const every = [query, ...alsoAsked(query)].flatMap((asked) => found(asked, 'AND'))
     const any = every.length < FEW ? found(query, 'OR', WEIGHT_OF_ANY) : []
     const sorted = [...every, ...any].sort((one, other) => other.score - one.score)
@@ -78,6 +82,14 @@ export function createSearch({ records, index }: SearchData): Search {
       .map(([kind, hits]) => ({ kind, hits }))
   }
 }
+
+/** Returns a word with each two neighboring letters swapped, the most frequent misspelling: `kye` for `key`. */
+function swapped(word: string): string[] {
+  return [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
+}
+
+/** The part of a word's letters that may be wrong, if the word is unknown. A known word, such as "start", means itself and not "state". */
+const MISSPELLED = 0.25
 
 type Match = { record: SearchRecord; terms: string[]; score: number }
 
@@ -142,7 +154,6 @@ const INDEX_OPTIONS: Options<Indexed> = {
   searchOptions: {
     boost: { names: 2, title: 4, place: 1.5 },
     prefix: (term) => term.length > 2,
-    fuzzy: (term) => (term.length > 4 ? 0.34 : false),
     weights: { prefix: 0.5, fuzzy: 0.2 },
     maxFuzzy: 2,
   },

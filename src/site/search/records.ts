@@ -10,11 +10,13 @@ import type { SiteFile } from '../page.js'
 import { LANGUAGES } from '../samples/languages.js'
 import type { SiteSource } from '../source.js'
 import {
+  ABOUT,
   changesPage,
   errorEntry,
   gapEntry,
   guidePage,
   LLMS,
+  languageId,
   operationPage,
   operationsPage,
   SEARCH_DATA,
@@ -145,6 +147,27 @@ const PAGES = [
     address: 'index.html',
   },
   {
+    title: 'Who this is',
+    names: [
+      ...[
+        'about',
+        'license',
+        'licence',
+        'official',
+        'unofficial',
+        'price',
+        'prices',
+        'pricing',
+        'cost',
+        'account',
+        'sign up',
+      ],
+      ...['terms', 'who'],
+    ],
+    text: 'A contract written from a description of the service, and not checked against it. Its license is Apache-2.0. What the service costs and how to get an account are not described.',
+    address: ABOUT,
+  },
+  {
     title: 'Try it',
     names: ['try it', 'console', 'explorer'],
     text: 'Send requests to a mock in the page, receive webhooks, and simulate errors.',
@@ -184,9 +207,13 @@ const PAGES = [
     const hasPrograms = !['go', 'php'].includes(lang)
     return {
       title: `Samples in ${label}`,
-      names: [label, `${label} sample`, `${label} example`, `${label} code`, ...(lang === 'go' ? ['golang'] : [])],
+      names: [
+        label,
+        ...['sample', 'example', 'code', 'program'].map((word) => `${label} ${word}`),
+        ...(lang === 'go' ? ['golang'] : []),
+      ],
       text: `Each operation has a sample in ${label}${hasPrograms ? ', and each workflow is a complete program' : ''}.`,
-      address: hasPrograms ? workflowPage('design-to-file') : operationPage(VERSIONS[0], 'createTask'),
+      address: `${hasPrograms ? workflowPage('design-to-file') : operationPage(VERSIONS[0], 'createTask')}#${languageId(label)}`,
     }
   }),
   {

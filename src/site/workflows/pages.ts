@@ -81,7 +81,7 @@ ${markdown(description)}
 <p class="actions row"><button type="button" class="button strong" id="play">Run</button> <span id="play-status" role="status">Runs in this page, against a mock of its own.</span></p>
 <ol id="play-steps"></ol>
 </div>
-${codeGroup(programsOf(file))}${sampleSettings(path, documents[VERSIONS[0]])}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
+${codeGroup(programsOf(file), { isMain: true })}${sampleSettings(path, documents[VERSIONS[0]])}<script type="application/json" id="play-data">${dataBlock({ base: API_BASE, key: SAMPLE_KEY, procedures: proceduresOf(file) })}</script>
 ${sections}
 <h2 id="run-it">Run it</h2>
 <p>This page is made from <a href="${fileName(file.name)}">${fileName(file.name)}</a>, an Arazzo 1.0.1 file. In a clone of the
