@@ -860,7 +860,7 @@ export interface webhooks {
  * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
  * `concurrency_limit_exceeded`.
  *
- * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+ * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
  */
 export type ErrorCode = "validation_failed" | "unsupported_version" | "unsupported_model_setting" | "idempotency_conflict" | "file_not_found" | "source_url_unreachable" | "rate_limit_exceeded" | "concurrency_limit_exceeded" | (string & {});
 /** Error object. Branch on `type` and `code`. */
@@ -876,7 +876,7 @@ export type ApiError = {
      * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
      * `concurrency_limit_exceeded`.
      *
-     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
@@ -935,7 +935,7 @@ export type UntypedApiError = {
      * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
      * `concurrency_limit_exceeded`.
      *
-     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
@@ -1139,7 +1139,7 @@ export type ExportRequest = {
     /**
      * File format. `pdf` and `pptx` hold all pages in one document. The service responds with 400 to an unknown format.
      *
-     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * > [Assumed](../gaps/canvases.html#canvases.export.jpeg_token): the values `png` and `jpeg`.
      * @enum {string}
      */
     format?: ("png" | "jpeg" | "pdf" | "pptx") | undefined;
@@ -1156,7 +1156,7 @@ export type Export = {
     /**
      * Format of the file. `zip` if several pages were exported as PNG or JPEG.
      *
-     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * > [Assumed](../gaps/canvases.html#canvases.export.jpeg_token): the values `png` and `jpeg`.
      */
     format: "zip" | "png" | "jpeg" | "pdf" | "pptx" | (string & {});
     /** Number of exported pages. */
@@ -1437,7 +1437,7 @@ export type WebhookEnvelope = {
     /**
      * Type of the event. The list is closed. Tasks that are `queued`, `running` or `expired` send no event.
      *
-     * > Assumed (gap `events.legacy.emitted`): events with the old names, `job.*`, are not sent.
+     * > [Assumed](../gaps/events.html#events.legacy.emitted): events with the old names, `job.*`, are not sent.
      * @enum {string}
      */
     type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
@@ -1577,7 +1577,7 @@ export type RemixRequest = {
     /**
      * Canvas to duplicate.
      *
-     * > Assumed (gap `remix.body`): this name.
+     * > [Assumed](../gaps/remix.html#remix.body): this name.
      */
     canvas_id?: CanvasRef | undefined;
     /** What the AI should change in the copy. Omit it to get a plain copy. */
@@ -1592,7 +1592,7 @@ export type UploadForm = {
     /**
      * File to upload.
      *
-     * > Assumed (gap `uploads.post.part_name`): the part is named `file`.
+     * > [Assumed](../gaps/uploads.html#uploads.post.part_name): the part is named `file`.
      */
     file: Blob;
 };
@@ -1686,7 +1686,7 @@ export type LegacyLogPage = {
     /**
      * Total number of items.
      *
-     * > Assumed (gap `pagination.legacy.events_log`): offset pagination with these fields, and the items under an unknown key.
+     * > [Assumed](../gaps/pagination.html#pagination.legacy.events_log): offset pagination with these fields, and the items under an unknown key.
      */
     total?: number | undefined;
 });
@@ -2145,7 +2145,7 @@ export interface components {
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         Unprocessable: {
             headers: {
@@ -2184,7 +2184,7 @@ export interface components {
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         TaskUnprocessable: {
             headers: {
@@ -2315,7 +2315,7 @@ export interface components {
          * A field is not valid, the model does not support a setting or its value, or the estimate exceeds your approved
          * maximum.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         AudioUnprocessable: {
             headers: {
@@ -2334,7 +2334,7 @@ export interface components {
          * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+         * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2352,7 +2352,7 @@ export interface components {
         /**
          * Share token for the canvas.
          *
-         * > Assumed (gap `canvases.get.share_token.name`): this name.
+         * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
          */
         ShareToken: string;
         /**
@@ -2510,7 +2510,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2549,7 +2549,7 @@ export interface operations {
                 /**
                  * Search term.
                  *
-                 * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
+                 * > [Assumed](../gaps/canvases.html#canvases.search.query_param): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string | undefined;
@@ -2564,7 +2564,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2603,7 +2603,7 @@ export interface operations {
                 /**
                  * Share token for the canvas.
                  *
-                 * > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"] | undefined;
             } | undefined;
@@ -2613,7 +2613,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2661,7 +2661,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2680,7 +2680,7 @@ export interface operations {
             /**
              * The canvas was deleted.
              *
-             * > Assumed (gap `canvases.delete.response.fields`): status 200.
+             * > [Assumed](../gaps/canvases.html#canvases.delete.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -2713,7 +2713,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2736,7 +2736,7 @@ export interface operations {
             /**
              * The canvas was renamed.
              *
-             * > Assumed (gap `canvases.patch.body`): status 200.
+             * > [Assumed](../gaps/canvases.html#canvases.patch.body): status 200.
              */
             200: {
                 headers: {
@@ -2767,7 +2767,7 @@ export interface operations {
                 /**
                  * Share token for the canvas.
                  *
-                 * > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"] | undefined;
             } | undefined;
@@ -2777,7 +2777,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2825,7 +2825,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2848,7 +2848,7 @@ export interface operations {
             /**
              * The export was started.
              *
-             * > Assumed (gap `canvases.export.response`): status 202.
+             * > [Assumed](../gaps/canvases.html#canvases.export.response): status 202.
              */
             202: {
                 headers: {
@@ -2882,7 +2882,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2935,7 +2935,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2977,7 +2977,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2994,7 +2994,7 @@ export interface operations {
             /**
              * The task that was started.
              *
-             * > Assumed (gap `tasks.create.success_status`): status 202.
+             * > [Assumed](../gaps/tasks.html#tasks.create.success_status): status 202.
              */
             202: {
                 headers: {
@@ -3029,7 +3029,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3077,7 +3077,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3125,7 +3125,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3142,7 +3142,7 @@ export interface operations {
             /**
              * The remix was started.
              *
-             * > Assumed (gap `remix.body`): status 202.
+             * > [Assumed](../gaps/remix.html#remix.body): status 202.
              */
             202: {
                 headers: {
@@ -3177,7 +3177,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3194,7 +3194,7 @@ export interface operations {
             /**
              * The file record.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3229,7 +3229,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3242,7 +3242,7 @@ export interface operations {
             /**
              * The upload limits.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3275,7 +3275,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3292,7 +3292,7 @@ export interface operations {
             /**
              * The signed URL.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3327,7 +3327,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3344,7 +3344,7 @@ export interface operations {
             /**
              * The new file, or the existing file with the same content.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3380,31 +3380,31 @@ export interface operations {
                 /**
                  * Event type to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 event_type?: ("task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed") | undefined;
                 /**
                  * Delivery status to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 status?: string | undefined;
                 /**
                  * Id of the API key to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 api_key_id?: string | undefined;
                 /**
                  * Start of the date range to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 created_after?: string | undefined;
                 /**
                  * End of the date range to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 created_before?: string | undefined;
             } | undefined;
@@ -3414,7 +3414,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3456,7 +3456,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3475,7 +3475,7 @@ export interface operations {
             /**
              * The new attempt is queued. The body has the id of the new delivery.
              *
-             * > Assumed (gap `webhooks_log.redeliver.id_field`): the name of the field with the id is left open.
+             * > [Assumed](../gaps/webhooks_log.html#webhooks_log.redeliver.id_field): the name of the field with the id is left open.
              */
             202: {
                 headers: {
@@ -3513,7 +3513,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3555,7 +3555,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3574,7 +3574,7 @@ export interface operations {
             /**
              * The item was deleted.
              *
-             * > Assumed (gap `drive.delete.response`): status 200.
+             * > [Assumed](../gaps/drive.html#drive.delete.response): status 200.
              */
             200: {
                 headers: {
@@ -3607,7 +3607,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3630,7 +3630,7 @@ export interface operations {
             /**
              * The item was updated.
              *
-             * > Assumed (gap `drive.patch.response.fields`): status 200.
+             * > [Assumed](../gaps/drive.html#drive.patch.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -3665,7 +3665,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3707,7 +3707,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3724,7 +3724,7 @@ export interface operations {
             /**
              * The result of the redemption.
              *
-             * > Assumed (gap `voyager.redeem.success_status`): status 200.
+             * > [Assumed](../gaps/voyager.html#voyager.redeem.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3758,7 +3758,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3777,7 +3777,7 @@ export interface operations {
             /**
              * The live site was taken down.
              *
-             * > Assumed (gap `websites.unpublish.response.fields`): status 200.
+             * > [Assumed](../gaps/websites.html#websites.unpublish.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -3810,7 +3810,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3827,7 +3827,7 @@ export interface operations {
             /**
              * The queued task.
              *
-             * > Assumed (gap `media_3d.create.status`): status 202.
+             * > [Assumed](../gaps/media_3d.html#media_3d.create.status): status 202.
              */
             202: {
                 headers: {
@@ -3864,7 +3864,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3912,7 +3912,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3929,7 +3929,7 @@ export interface operations {
             /**
              * Rendered audio, a queued task or a quote.
              *
-             * > Assumed (gap `media_audio.response`): status 200.
+             * > [Assumed](../gaps/media_audio.html#media_audio.response): status 200.
              */
             200: {
                 headers: {
@@ -3965,7 +3965,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4018,7 +4018,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4060,7 +4060,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4102,7 +4102,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4149,7 +4149,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4196,7 +4196,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4238,7 +4238,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;

@@ -860,7 +860,7 @@ export interface webhooks {
  * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
  * `concurrency_limit_exceeded`.
  *
- * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+ * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
  */
 export type ErrorCode = "validation_failed" | "unsupported_version" | "unsupported_model_setting" | "idempotency_conflict" | "file_not_found" | "source_url_unreachable" | "rate_limit_exceeded" | "concurrency_limit_exceeded" | (string & {});
 /** Error object. Branch on `type` and `code`. */
@@ -876,7 +876,7 @@ export type ApiError = {
      * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
      * `concurrency_limit_exceeded`.
      *
-     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
@@ -935,7 +935,7 @@ export type UntypedApiError = {
      * `source_url_unreachable` (retryable after a timeout, not after a 404), `rate_limit_exceeded` and
      * `concurrency_limit_exceeded`.
      *
-     * > Assumed (gap `errors.code.429_conflict`): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
+     * > [Assumed](../gaps/errors.html#errors.code.429_conflict): 429 has the code `rate_limit_exceeded` or `concurrency_limit_exceeded`, not `rate_limited`.
      */
     code: ErrorCode;
     /** Message for developers. It is not localized. Do not parse it. */
@@ -1135,7 +1135,7 @@ export type ExportRequest = {
     /**
      * File format. `pdf` and `pptx` hold all pages in one document. The service responds with 400 to an unknown format.
      *
-     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * > [Assumed](../gaps/canvases.html#canvases.export.jpeg_token): the values `png` and `jpeg`.
      * @enum {string}
      */
     format?: ("png" | "jpeg" | "pdf" | "pptx") | undefined;
@@ -1152,7 +1152,7 @@ export type Export = {
     /**
      * Format of the file. `zip` if several pages were exported as PNG or JPEG.
      *
-     * > Assumed (gap `canvases.export.jpeg_token`): the values `png` and `jpeg`.
+     * > [Assumed](../gaps/canvases.html#canvases.export.jpeg_token): the values `png` and `jpeg`.
      */
     format: "zip" | "png" | "jpeg" | "pdf" | "pptx" | (string & {});
     /** Number of exported pages. */
@@ -1387,7 +1387,7 @@ export type WebhookEnvelope = {
     /**
      * Type of the event. The list is closed. Tasks that are `queued`, `running` or `expired` send no event.
      *
-     * > Assumed (gap `events.legacy.emitted`): events with the old names, `job.*`, are not sent.
+     * > [Assumed](../gaps/events.html#events.legacy.emitted): events with the old names, `job.*`, are not sent.
      * @enum {string}
      */
     type: "task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed";
@@ -1527,7 +1527,7 @@ export type RemixRequest = {
     /**
      * Canvas to duplicate.
      *
-     * > Assumed (gap `remix.body`): this name.
+     * > [Assumed](../gaps/remix.html#remix.body): this name.
      */
     canvas_id?: CanvasRef | undefined;
     /** What the AI should change in the copy. Omit it to get a plain copy. */
@@ -1542,7 +1542,7 @@ export type UploadForm = {
     /**
      * File to upload.
      *
-     * > Assumed (gap `uploads.post.part_name`): the part is named `file`.
+     * > [Assumed](../gaps/uploads.html#uploads.post.part_name): the part is named `file`.
      */
     file: Blob;
 };
@@ -2094,7 +2094,7 @@ export interface components {
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         Unprocessable: {
             headers: {
@@ -2133,7 +2133,7 @@ export interface components {
          * The request is well-formed but invalid, or its fields cannot be combined.
          * If the code is `validation_failed`, `details.fields` lists the invalid fields.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         TaskUnprocessable: {
             headers: {
@@ -2264,7 +2264,7 @@ export interface components {
          * A field is not valid, the model does not support a setting or its value, or the estimate exceeds your approved
          * maximum.
          *
-         * > Assumed (gap `errors.code.file_not_found.status`): 422 for `file_not_found`.
+         * > [Assumed](../gaps/errors.html#errors.code.file_not_found.status): 422 for `file_not_found`.
          */
         AudioUnprocessable: {
             headers: {
@@ -2283,7 +2283,7 @@ export interface components {
          * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
          * service responds with 400 `unsupported_version` to a value that is not a version it supports.
          *
-         * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+         * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2306,7 +2306,7 @@ export interface components {
         /**
          * Share token for the canvas.
          *
-         * > Assumed (gap `canvases.get.share_token.name`): this name.
+         * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
          */
         ShareToken: string;
         /**
@@ -2469,7 +2469,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2508,7 +2508,7 @@ export interface operations {
                 /**
                  * Search term.
                  *
-                 * > Assumed (gap `canvases.search.query_param`): an optional parameter named `q`.
+                 * > [Assumed](../gaps/canvases.html#canvases.search.query_param): an optional parameter named `q`.
                  * @example one-pager
                  */
                 q?: string | undefined;
@@ -2523,7 +2523,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2562,7 +2562,7 @@ export interface operations {
                 /**
                  * Share token for the canvas.
                  *
-                 * > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"] | undefined;
             } | undefined;
@@ -2572,7 +2572,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2620,7 +2620,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2639,7 +2639,7 @@ export interface operations {
             /**
              * The canvas was deleted.
              *
-             * > Assumed (gap `canvases.delete.response.fields`): status 200.
+             * > [Assumed](../gaps/canvases.html#canvases.delete.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -2672,7 +2672,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2695,7 +2695,7 @@ export interface operations {
             /**
              * The canvas was renamed.
              *
-             * > Assumed (gap `canvases.patch.body`): status 200.
+             * > [Assumed](../gaps/canvases.html#canvases.patch.body): status 200.
              */
             200: {
                 headers: {
@@ -2726,7 +2726,7 @@ export interface operations {
                 /**
                  * Share token for the canvas.
                  *
-                 * > Assumed (gap `canvases.get.share_token.name`): this name.
+                 * > [Assumed](../gaps/canvases.html#canvases.get.share_token.name): this name.
                  */
                 share_token?: components["parameters"]["ShareToken"] | undefined;
             } | undefined;
@@ -2736,7 +2736,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2784,7 +2784,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2807,7 +2807,7 @@ export interface operations {
             /**
              * The export was started.
              *
-             * > Assumed (gap `canvases.export.response`): status 202.
+             * > [Assumed](../gaps/canvases.html#canvases.export.response): status 202.
              */
             202: {
                 headers: {
@@ -2841,7 +2841,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2899,7 +2899,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2941,7 +2941,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2958,7 +2958,7 @@ export interface operations {
             /**
              * The task that was started.
              *
-             * > Assumed (gap `tasks.create.success_status`): status 202.
+             * > [Assumed](../gaps/tasks.html#tasks.create.success_status): status 202.
              */
             202: {
                 headers: {
@@ -2993,7 +2993,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3041,7 +3041,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3089,7 +3089,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3106,7 +3106,7 @@ export interface operations {
             /**
              * The remix was started.
              *
-             * > Assumed (gap `remix.body`): status 202.
+             * > [Assumed](../gaps/remix.html#remix.body): status 202.
              */
             202: {
                 headers: {
@@ -3141,7 +3141,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3158,7 +3158,7 @@ export interface operations {
             /**
              * The file record.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3193,7 +3193,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3206,7 +3206,7 @@ export interface operations {
             /**
              * The upload limits.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3239,7 +3239,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3256,7 +3256,7 @@ export interface operations {
             /**
              * The signed URL.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3291,7 +3291,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3308,7 +3308,7 @@ export interface operations {
             /**
              * The new file, or the existing file with the same content.
              *
-             * > Assumed (gap `uploads.success_status`): status 200.
+             * > [Assumed](../gaps/uploads.html#uploads.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3349,31 +3349,31 @@ export interface operations {
                 /**
                  * Event type to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 event_type?: ("task.succeeded" | "task.failed" | "task.canceled" | "export.succeeded" | "export.failed") | undefined;
                 /**
                  * Delivery status to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 status?: string | undefined;
                 /**
                  * Id of the API key to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 api_key_id?: string | undefined;
                 /**
                  * Start of the date range to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 created_after?: string | undefined;
                 /**
                  * End of the date range to filter by.
                  *
-                 * > Assumed (gap `webhooks_log.list.filter_names`): this name.
+                 * > [Assumed](../gaps/webhooks_log.html#webhooks_log.list.filter_names): this name.
                  */
                 created_before?: string | undefined;
             } | undefined;
@@ -3383,7 +3383,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3425,7 +3425,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3444,7 +3444,7 @@ export interface operations {
             /**
              * The new attempt is queued. The body has the id of the new delivery.
              *
-             * > Assumed (gap `webhooks_log.redeliver.id_field`): the name of the field with the id is left open.
+             * > [Assumed](../gaps/webhooks_log.html#webhooks_log.redeliver.id_field): the name of the field with the id is left open.
              */
             202: {
                 headers: {
@@ -3487,7 +3487,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3529,7 +3529,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3548,7 +3548,7 @@ export interface operations {
             /**
              * The item was deleted.
              *
-             * > Assumed (gap `drive.delete.response`): status 200.
+             * > [Assumed](../gaps/drive.html#drive.delete.response): status 200.
              */
             200: {
                 headers: {
@@ -3581,7 +3581,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3604,7 +3604,7 @@ export interface operations {
             /**
              * The item was updated.
              *
-             * > Assumed (gap `drive.patch.response.fields`): status 200.
+             * > [Assumed](../gaps/drive.html#drive.patch.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -3639,7 +3639,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3681,7 +3681,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3698,7 +3698,7 @@ export interface operations {
             /**
              * The result of the redemption.
              *
-             * > Assumed (gap `voyager.redeem.success_status`): status 200.
+             * > [Assumed](../gaps/voyager.html#voyager.redeem.success_status): status 200.
              */
             200: {
                 headers: {
@@ -3732,7 +3732,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3751,7 +3751,7 @@ export interface operations {
             /**
              * The live site was taken down.
              *
-             * > Assumed (gap `websites.unpublish.response.fields`): status 200.
+             * > [Assumed](../gaps/websites.html#websites.unpublish.response.fields): status 200.
              */
             200: {
                 headers: {
@@ -3784,7 +3784,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3801,7 +3801,7 @@ export interface operations {
             /**
              * The queued task.
              *
-             * > Assumed (gap `media_3d.create.status`): status 202.
+             * > [Assumed](../gaps/media_3d.html#media_3d.create.status): status 202.
              */
             202: {
                 headers: {
@@ -3838,7 +3838,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3886,7 +3886,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3903,7 +3903,7 @@ export interface operations {
             /**
              * Rendered audio, a queued task or a quote.
              *
-             * > Assumed (gap `media_audio.response`): status 200.
+             * > [Assumed](../gaps/media_audio.html#media_audio.response): status 200.
              */
             200: {
                 headers: {
@@ -3939,7 +3939,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3992,7 +3992,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4034,7 +4034,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4076,7 +4076,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4128,7 +4128,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4180,7 +4180,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4222,7 +4222,7 @@ export interface operations {
                  * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
                  * service responds with 400 `unsupported_version` to a value that is not a version it supports.
                  *
-                 * > Assumed (gap `versioning.header.required`): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];

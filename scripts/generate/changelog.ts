@@ -31,5 +31,5 @@ function stepMarkdown(step: StepChanges): string {
 
 /** The changelog is read outside the site, where a gap is its file. */
 function withFiles(markdown: string): string {
-  return markdown.replaceAll(/\.\.\/gaps\.html#(\w+)[\w.]*/g, 'openapi/gaps/$1.yaml')
+  return markdown.replaceAll(/\.\.\/(gaps\/\w+)\.html#[\w.]+/g, 'openapi/$1.yaml')
 }

@@ -14,17 +14,19 @@ export function noteAt(note: string | Record<string, string> | undefined, kind: 
   return typeof note === 'object' ? note[kind === 'schema' ? 'property' : kind] : note
 }
 
-/** The relative URL of the page of gaps, as seen from the reference pages and the served documents. */
-const GAPS_PAGE = '../gaps.html'
+/** Returns the area of a gap: the first part of its id. */
+export function areaOf(id: string): string {
+  return id.replace(/\..*/, '')
+}
 
-/** Returns the URL of a gap's entry on the page of gaps. */
+/** Returns the relative URL of a gap's entry, as seen from the reference pages and the served documents. */
 export function gapUrl(id: string): string {
-  return `${GAPS_PAGE}#${id}`
+  return `../gaps/${areaOf(id)}.html#${id}`
 }
 
 /** Returns the URL of the page of gaps filtered to one place: an operation, `introduction` or `tool-server`. */
 export function gapsUrl(place: string): string {
-  return `${GAPS_PAGE}?at=${place}`
+  return `../gaps.html?at=${place}`
 }
 
 /** Returns the ids of the gaps that apply to the whole API. They are described once, in the introduction. */

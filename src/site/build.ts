@@ -7,7 +7,7 @@ import { assetFiles } from './assets.js'
 import { buildHash } from './build-hash.js'
 import { timelinePage } from './changes/page.js'
 import { errorsPage } from './errors/page.js'
-import { gapsPage } from './gaps/page.js'
+import { gapsPages } from './gaps/page.js'
 import { guidePages } from './guides/pages.js'
 import { keepHighlights } from './highlight.js'
 import { landingPage } from './landing.js'
@@ -32,7 +32,7 @@ const AREAS: Record<string, (source: SiteSource) => BuiltFiles | Promise<BuiltFi
   try: tryFiles,
   guides: guidePages,
   workflows: workflowPages,
-  gaps: gapsPage,
+  gaps: gapsPages,
   search: searchFile,
   errors: errorsPage,
   changes: timelinePage,

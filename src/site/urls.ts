@@ -2,6 +2,7 @@
  * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else writes
  * an address, so a page that moves is changed here.
  */
+import { gapUrl } from '../contract/gaps.js'
 import { DEFAULT_ORIGIN } from '../mock/http/addresses.js'
 
 /**
@@ -37,9 +38,14 @@ export function errorEntry(name?: string): string {
   return `errors.html${name === undefined ? '' : `#${name}`}`
 }
 
+/** Returns the page of an area of gaps: the first part of their ids. */
+export function gapArea(area: string): string {
+  return `gaps/${area}.html`
+}
+
 /** Returns the entry of a gap. */
 export function gapEntry(id: string): string {
-  return `gaps.html#${id}`
+  return gapUrl(id).replace('../', '')
 }
 
 /** Returns the page of gaps filtered to one place: an operation, `introduction` or `tool-server`. */

@@ -31,6 +31,7 @@ const KINDS = [
   operationPage(newest, 'taskSucceeded'),
   operationPage(oldest, 'generateAudio'),
   'gaps.html',
+  'gaps/limits.html',
   'guides/index.html',
   'workflows/index.html',
   'workflows/design-to-file.html',
@@ -79,7 +80,7 @@ test.runIf(CHROMIUM).each(['index.html', 'errors.html'])(
 )
 
 /** The most that the page of an operation sends, with all that it loads. */
-const MAX_BYTES = 32_000
+const MAX_BYTES = 30_000
 
 site.test('the page of an operation is small, and stays still', async (page) => {
   await page.setViewportSize({ width: 1440, height: 900 })

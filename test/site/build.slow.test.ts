@@ -2,10 +2,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { areaOf } from '../../src/contract/gaps.js'
 import { gapPlaces } from '../../src/site/gaps/gap-places.js'
 import { shownOperations } from '../../src/site/operations/list.js'
 import type { SearchData } from '../../src/site/search/engine.js'
-import { LLMS, markdownOf, operationPage, operationsPage, SEARCH_DATA } from '../../src/site/urls.js'
+import { gapArea, LLMS, markdownOf, operationPage, operationsPage, SEARCH_DATA } from '../../src/site/urls.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { BUILD_MS, gaps, guides, SITE, surface, upToDate, workflows } from './site.js'
 
@@ -31,6 +32,7 @@ test('there is a page for everything', () => {
       'changes.html',
       'errors.html',
       'gaps.html',
+      ...new Set(Object.keys(gaps).map((id) => gapArea(areaOf(id)))),
       'try.html',
       ...guides.map((name) => `guides/${name}.html`),
       ...['index', ...workflows].map((name) => `workflows/${name}.html`),
@@ -228,19 +230,17 @@ test('the page for unknown addresses works at any path', () => {
 })
 
 test('every gap has an anchor, what it says, and a link to each place', () => {
-  const text = pages.find(({ path }) => path === 'gaps.html')?.text ?? ''
-  const entries = new Map(
-    text
-      .split(/<(?:article|tr) class="gap" id="/)
-      .slice(1)
-      .map((entry) => [entry.slice(0, entry.indexOf('"')), entry]),
-  )
+  const texts = pages.filter(({ path }) => path.startsWith('gaps/')).map(({ text }) => text.split(/<\/?main/)[1] ?? '')
+  const parts = texts.flatMap((text) => text.split(/<(?:article class="gap"|tr) id="/).slice(1))
+  const entries = new Map(parts.map((entry) => [entry.slice(0, entry.indexOf('"')), entry]))
   expect([...entries.keys()].sort()).toEqual(Object.keys(gaps).sort())
   for (const version of VERSIONS)
     for (const [id, places] of gapPlaces(documents[version], surface))
-      for (const { address } of places) expect(entries.get(id)).toContain(`href="${address(version)}"`)
+      for (const { address, label } of places)
+        if (version === VERSIONS[0] || !entries.get(id)?.includes(`>${label}</a>`))
+          expect(entries.get(id)).toContain(`href="../${address(version)}"`)
   for (const [id, gap] of Object.entries(gaps))
-    expect(!entries.get(id)?.includes('href="reference/'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
+    expect(!entries.get(id)?.includes('href="../reference/'), `${id} is said to be nowhere`).toBe(gap.nowhere === true)
 })
 
 test('the first page shows each tool with its arguments', () => {

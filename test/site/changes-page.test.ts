@@ -55,7 +55,7 @@ test('the timeline has each version and each sunset once, the latest first, and 
 test('one sentence says what a request without the header gets around a sunset, and names the gap', () => {
   const { sunset } = versions.versions.find(({ role }) => role === 'default') ?? expect.unreachable()
   const sentence = new RegExp(
-    `without the header gets ${OLDEST} before ${sunset} and ${NEXT_DEFAULT} after it; .*<a href="gaps.html#versioning.rule.4.boundary">not documented</a>`,
+    `without the header gets ${OLDEST} before ${sunset} and ${NEXT_DEFAULT} after it; .*<a href="gaps/versioning.html#versioning.rule.4.boundary">not documented</a>`,
   )
   expect(timelinePage({ versions, changes: [newest] }).body.text).toMatch(sentence)
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])

@@ -51,7 +51,7 @@ function byAddress(places: Map<string, ReferencePlace[]>, version: string): Map<
 /** Runs in the page: opens all that is folded, and returns the gaps whose links can be seen. */
 function visibleGaps(): string[] {
   for (const details of document.querySelectorAll('details')) details.open = true
-  return [...document.querySelectorAll('main a[href*="gaps.html#"]')]
+  return [...document.querySelectorAll('main a[href*="gaps/"][href*="#"]')]
     .filter((link) => link.checkVisibility())
     .map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
 }
@@ -70,7 +70,7 @@ site.test('the URL of the page of gaps selects an operation', async (page) => {
 })
 
 function shownOn(page: Page): Promise<string[]> {
-  return page.locator('.gap:visible').evaluateAll((entries) => entries.map(({ id }) => id))
+  return page.locator('.gap:not([hidden])').evaluateAll((entries) => entries.map(({ id }) => id))
 }
 
 site.test('the page of gaps shows every gap, and filters them by words and kind', async (page) => {

@@ -8,7 +8,7 @@ import { SITE, siteInBrowser } from './site.js'
 
 const site = siteInBrowser()
 
-const FOLDERS = ['.', 'guides', 'workflows', ...VERSIONS.map((version) => `reference/${version}`)]
+const FOLDERS = ['.', 'gaps', 'guides', 'workflows', ...VERSIONS.map((version) => `reference/${version}`)]
 
 /** The pages of our layout. */
 const pages = () =>

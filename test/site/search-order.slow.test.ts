@@ -56,7 +56,7 @@ test.each([
   ['mcp server', 'guides/mcp.html'],
   ['only new records', 'guides/pagination.html#read-only-what-is-new'],
   ['api key', 'guides/authentication.html#create-an-api-key'],
-  ['errors.retry_tension', 'gaps.html#errors.retry_tension'],
+  ['errors.retry_tension', 'gaps/errors.html#errors.retry_tension'],
   ['task.succeeded', operation('taskSucceeded')],
   ['unsupported_version', 'errors.html#unsupported_version'],
   ['how do I upload a large file', 'guides/uploads.html#upload-a-large-file'],
@@ -129,7 +129,7 @@ test.each(['release', 'openapi', 'retiring a version', 'a change that adds', 'su
 )
 
 test('a search for a gap about something leads to a gap', () =>
-  expect(first('gap about credits')?.address).toMatch(/^gaps\.html#.*credit/))
+  expect(first('gap about credits')?.address).toMatch(/^gaps\/.*#.*credit/))
 
 test('a search finds pages that have only some of its words', () => {
   expect(first('cancel xyzzyqwert')?.address).toContain('cancelTask')

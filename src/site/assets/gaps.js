@@ -3,7 +3,7 @@ const CHOICES = ['at', 'stake', 'kind']
 const gaps = [...document.querySelectorAll('.gap')].map((element) => ({
   element,
   chosen: Object.fromEntries(CHOICES.map((name) => [name, element.dataset[name].split(' ')])),
-  text: element.textContent.toLowerCase(),
+  text: `${element.textContent} ${element.id}`.toLowerCase(),
 }))
 
 function filter() {
@@ -16,11 +16,9 @@ function filter() {
     gap.element.hidden = !fits(gap)
     if (!gap.element.hidden) shown++
   }
-  for (const area of document.querySelectorAll('.area')) area.hidden = !area.querySelector('.gap:not([hidden])')
-  for (const link of document.querySelectorAll('.areas a')) link.hidden = document.querySelector(link.hash).hidden
-  for (const table of document.querySelectorAll('.area .table')) {
-    table.hidden = !table.querySelector('.gap:not([hidden])')
-    table.previousElementSibling.hidden = table.hidden
+  for (const area of document.querySelectorAll('.area')) {
+    area.hidden = !area.querySelector('.gap:not([hidden])')
+    area.open = shown < gaps.length
   }
   document.querySelector('.nothing').hidden = shown > 0
   form.querySelector('output').textContent = shown === gaps.length ? `${shown} gaps` : `${shown} of ${gaps.length} gaps`
@@ -46,6 +44,7 @@ function showLinked() {
   form.reset()
   writeAddress()
   filter()
+  linked.closest('details').open = true
   linked.scrollIntoView()
 }
 

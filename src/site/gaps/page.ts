@@ -1,57 +1,98 @@
 import type { Gap, Gaps } from '../../../scripts/read/gaps.js'
 import { VERSIONS } from '../../../scripts/support/paths.js'
-import { escapeHtml, Html, html, tableHtml } from '../html.js'
+import { areaOf } from '../../contract/gaps.js'
+import { type Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
+import { gapArea, gapEntry, relative } from '../urls.js'
 import { gapPlaces, placeName, type ReferencePlace } from './gap-places.js'
 
 /**
- * Renders the page of all gaps by area, each with links to the places in the reference that it concerns. An area is the first
- * part of an id. Operations without a documented method and path share one table. `?at=createTask` in the URL shows only the gaps of that
- * place.
+ * Renders the list of all gaps, and a page for each area, with links to the places in the reference that each gap concerns. An area is
+ * the first part of an id. Operations without a documented method and path share one table. `gaps.html?at=createTask` lists only the
+ * gaps of that place.
  */
-export function gapsPage({ gaps, documents, surface }: Pick<SiteSource, 'gaps' | 'documents' | 'surface'>): Page {
-  const places = VERSIONS.map((version) => ({ version, of: gapPlaces(documents[version], surface) }))
-  const areas = byArea(gaps)
-  const count = Object.keys(gaps).length
+export function gapsPages(source: Pick<SiteSource, 'gaps' | 'documents' | 'surface'>): Page[] {
+  const places = placesOf(source)
+  const areas = byArea(source.gaps)
+  return [
+    overview(source.gaps, areas, places),
+    ...[...areas].map(([area, entries]) => areaPage(area, entries, [...areas.keys()], places)),
+  ]
+}
+
+function overview(gaps: Gaps, areas: Areas, places: Places): Page {
   return {
-    path: 'gaps.html',
+    path: LIST,
     source: 'openapi/gaps',
     title: 'Gaps',
     summary: 'What the description of the service leaves open, and what this contract assumes.',
+    scripts: ['gaps.js'],
     body: html`<div class="page">
 <h1>Gaps</h1>
 <p class="lead">This contract is written from a single description of the service. This page lists every question that
-the description leaves open, what the contract assumes, and where that matters in the reference.</p>
+the description leaves open. Each leads to what is documented, what the contract assumes, and where that matters in the reference.</p>
 <ul class="legend">
 ${legend(STAKES)}${legend(KINDS_OF_GAP)}</ul>
 <form class="filter" role="search">
-<label><span>Find</span><input type="search" name="text" placeholder="An id, a field, a word" autocomplete="off"></label>
+<label><span>Find</span><input type="search" name="text" placeholder="A word of the question, or an id" autocomplete="off"></label>
 ${choice('Place', 'at', 'Any place', allPlaces(places))}${choice('Impact', 'stake', 'Any impact', Object.keys(STAKES))}${choice('Kind', 'kind', 'Any kind', Object.keys(KINDS_OF_GAP))}
-<output>${count} gaps</output>
+<output>${Object.keys(gaps).length} gaps</output>
 </form>
-<nav class="areas" aria-label="Areas">${[...areas.keys()].map(
-      (area) => html`<a href="#area-${area}">${titleOf(area)}</a> `,
-    )}</nav>
+<p class="without-script note">A filter for this list appears where scripts run. Without them, search this page with your browser.</p>
 ${[...areas].map(
-  ([area, entries]) => html`<section class="area" id="area-${area}">
-<h2>${titleOf(area)}</h2>
-${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, places))}${namedTable(entries.filter(isOnlyNamed))}</section>
+  ([
+    area,
+    entries,
+  ]) => html`<details class="fold section area" id="area-${area}" open><summary><h2>${titleOf(area)}</h2> <span class="muted">${entries.length}</span></summary>
+<ul class="fields">
+${entries.map(
+  ([id, gap]) =>
+    html`<li class="gap" id="${id}" data-kind="${gap.kind}" data-stake="${gap.stake}" data-at="${(places.get(id) ?? []).map(placeName).join(' ')}"><a href="${gapEntry(id)}">${inline(gap.title)}</a> ${badge(gap.stake)} ${badge(gap.kind)}</li>\n`,
+)}</ul>
+<p><a href="${gapArea(area)}">All of ${titleOf(area)}, with what is assumed</a></p>
+</details>
 `,
-)}
-<p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
+)}<p class="nothing" hidden>No gap matches. Try a shorter word or another filter.</p>
 </div>`,
-    scripts: ['gaps.js'],
   }
 }
 
+function areaPage(area: string, entries: GapEntry[], areas: string[], places: Places): Page {
+  const path = gapArea(area)
+  const links = areas.map(
+    (other) =>
+      html`<li><a href="${relative(path, gapArea(other))}"${other === area ? html` aria-current="page"` : ''}>${titleOf(other)}</a></li>\n`,
+  )
+  const named = entries.filter(isOnlyNamed)
+  return {
+    path,
+    source: `openapi/gaps/${area}.yaml`,
+    title: `Gaps: ${titleOf(area)}`,
+    summary: `What the description of the service leaves open about ${titleOf(area)}, and what this contract assumes.`,
+    side: html`<nav class="side" aria-label="Gaps">
+<details class="fold-side" open><summary>All areas</summary><a href="${relative(path, LIST)}">All gaps</a><ul>
+${links}</ul></details></nav>
+`,
+    body: html`<div class="page">
+<p class="crumbs"><a href="${relative(path, LIST)}">Gaps</a></p>
+<h1>${titleOf(area)}</h1>
+${entries.filter((one) => !isOnlyNamed(one)).map(([id, gap]) => entry(id, gap, places, path))}${namedTable(named)}</div>`,
+  }
+}
+
+/** The list of all gaps. */
+const LIST = 'gaps.html'
+
 type GapEntry = [string, Gap]
 
-function byArea(gaps: Gaps): Map<string, GapEntry[]> {
-  const areas = new Map<string, GapEntry[]>()
+type Areas = Map<string, GapEntry[]>
+
+function byArea(gaps: Gaps): Areas {
+  const areas: Areas = new Map()
   for (const [id, gap] of Object.entries(gaps)) {
-    const [area = id] = id.split('.')
+    const area = areaOf(id)
     areas.set(area, [...(areas.get(area) ?? []), [id, gap]])
   }
   return areas
@@ -79,22 +120,33 @@ ${values.map((value) => html`<option>${value}</option>`)}</select></label>
 `
 }
 
-type PlacesOf = { version: string; of: Map<string, ReferencePlace[]> }
+/** The places of each gap. A place that several versions have is that of the newest. */
+type Places = Map<string, (ReferencePlace & { version: string })[]>
 
-/** Returns the names of all places that have gaps, sorted. */
-function allPlaces(places: PlacesOf[]): string[] {
-  return [...new Set(places.flatMap(({ of }) => [...of.values()].flat().map(placeName)))].sort()
+function placesOf({ documents, surface }: Pick<SiteSource, 'documents' | 'surface'>): Places {
+  const found: Places = new Map()
+  for (const version of VERSIONS)
+    for (const [id, places] of gapPlaces(documents[version], surface)) {
+      const known = found.get(id) ?? []
+      const news = places.filter(({ label }) => !known.some((place) => place.label === label))
+      found.set(id, [...known, ...news.map((place) => ({ ...place, version }))])
+    }
+  return found
 }
 
-function entry(id: string, gap: Gap, places: PlacesOf[]): Html {
-  const at = new Set(places.flatMap(({ of }) => (of.get(id) ?? []).map(placeName)))
-  return html`<article class="gap" id="${id}" data-kind="${gap.kind}" data-stake="${gap.stake}" data-at="${[...at].join(' ')}">
-<h3>${inline(gap.title)}</h3>
+/** Returns the names of all places that have gaps, sorted. */
+function allPlaces(places: Places): string[] {
+  return [...new Set([...places.values()].flat().map(placeName))].sort()
+}
+
+function entry(id: string, gap: Gap, places: Places, path: string): Html {
+  return html`<article class="gap" id="${id}">
+<h2>${inline(gap.title)}</h2>
 <p class="meta">${badge(gap.stake)}${badge(gap.kind)}<a class="id" href="#${id}"><code>${id}</code></a></p>
 <dl class="facts">
 <dt>Documented</dt><dd>${inline(gap.source)}</dd>
 <dt>Assumed</dt><dd>${inline(gap.assumed)}</dd>
-${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}${gap.mock ? html`<dt>In the mock</dt><dd>${inline(gap.mock)}</dd>\n` : ''}<dt>Where</dt><dd>${where(id, gap, places)}</dd>
+${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}${gap.mock ? html`<dt>In the mock</dt><dd>${inline(gap.mock)}</dd>\n` : ''}<dt>Where</dt><dd>${where(gap, places.get(id) ?? [], path)}</dd>
 </dl>
 </article>
 `
@@ -108,45 +160,34 @@ function isOnlyNamed([id, { nowhere }]: GapEntry): boolean {
 function namedTable(entries: GapEntry[]): Html | string {
   if (entries.length === 0) return ''
   const rows = entries.map(
-    ([id, { kind, stake, title, source, otherwise = '' }]) =>
-      html`<tr class="gap" id="${id}" data-kind="${kind}" data-stake="${stake}" data-at=""><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
+    ([id, { title, source, otherwise = '' }]) =>
+      html`<tr id="${id}"><td><a href="#${id}">${inline(title)}</a></td><td>${inline(source)}</td><td>${inline(otherwise)}</td></tr>\n`,
   )
   return html`<p>These operations are named without a method or a path, so the contract does not have them.</p>
 ${tableHtml(['Operation', 'Documented', 'Could be'], rows)}`
 }
 
-function where(id: string, gap: Gap, places: PlacesOf[]): Html | Html[] {
-  if (gap.nowhere) return html`<span class="muted">Nowhere: it concerns nothing in the documents.</span>`
-  const shown = places.map(({ version, of }) => ({ version, places: of.get(id) ?? [] }))
-  if (shown.every(({ places }) => places.length === 0))
+function where({ nowhere }: Gap, places: NonNullable<ReturnType<Places['get']>>, path: string): Html {
+  if (nowhere) return html`<span class="muted">Nowhere: it concerns nothing in the documents.</span>`
+  if (places.length === 0)
     return html`<span class="muted">In the documents, at a node that the reference does not show.</span>`
-  return shown
-    .filter(({ places }) => places.length > 0)
-    .map(
-      ({ version, places }) =>
-        html`<div class="places"><span class="muted">${version}</span>${list(version, places)}</div>\n`,
-    )
+  const links = html`<ul>${places.map(
+    ({ label, address, version }) =>
+      html`<li><a href="${relative(path, address(version))}">${label}</a>${version === VERSIONS[0] ? '' : ` in ${version}`}</li>`,
+  )}</ul>`
+  return html`<div class="places">${places.length > FOLDED_ABOVE ? html`<details><summary>${places.length} places</summary>${links}</details>` : links}</div>`
 }
 
 /** More places than this are collapsed, because they would hide the text. */
 const FOLDED_ABOVE = 6
 
-function list(version: string, places: ReferencePlace[]): Html {
-  const links = html`<ul>${places.map(
-    ({ label, address }) => html`<li><a href="${address(version)}">${label}</a></li>`,
-  )}</ul>`
-  return places.length > FOLDED_ABOVE
-    ? html`<details><summary>${places.length} places</summary>${links}</details>`
-    : links
-}
-
 function badge(name: string): Html {
   return html`<span class="badge ${name}">${name}</span>`
 }
 
-function titleOf(area: string): Html {
+function titleOf(area: string): string {
   const words = area.replaceAll('_', ' ')
-  return new Html(escapeHtml(TITLES[area] ?? words.charAt(0).toUpperCase() + words.slice(1)))
+  return TITLES[area] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** Titles of areas whose names are not good titles. */

@@ -65,7 +65,7 @@ test.each(cases)('the page of $id in $version says all that the document says', 
   const named = [...reached(documents[version], node)]
   expect(named.filter((name) => !text.includes(`<code>${name}</code>`))).toEqual([])
   if (!isWebhook) expect(text).toContain(`href="../../errors.html#authentication"`)
-  for (const gap of operations[version][id] ?? []) expect(text).toContain(`gaps.html#${gap}"`)
+  for (const gap of operations[version][id] ?? []) expect(text).toContain(`.html#${gap}"`)
 })
 
 test('every page is small, needs no script to be read, and has one heading of the first level', () => {
@@ -142,7 +142,7 @@ test('what is assumed about a response has one mark, which leads to the gap', ()
   const [version] = VERSIONS
   expect(gaps['tasks.create.success_status']).toBeDefined()
   expect(pages.get(operationPage(version, 'createTask'))).toContain(
-    '<span class="assumed"><a href="../../gaps.html#tasks.create.success_status" title="status 202.">assumed</a></span>',
+    '<span class="assumed"><a href="../../gaps/tasks.html#tasks.create.success_status" title="status 202.">assumed</a></span>',
   )
 })
 
