@@ -6,7 +6,7 @@ import { resolve } from '../../contract/references.js'
 import { codeBlock, codeGroup, tabs } from '../code.js'
 import { BARE } from '../errors/entries.js'
 import { labelOf } from '../errors/texts.js'
-import { type Html, html, tableHtml } from '../html.js'
+import { Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { ChangeTable, OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
@@ -63,6 +63,7 @@ export type OperationParts = {
 export function operationPageOf(parts: OperationParts, context: Context): Page {
   const { version, operation, additions, menu } = parts
   const description = descriptionOf(String(operation.node.description ?? ''))
+  const sections = html`${request(parts, context)}${responses(operation, context)}${section('details', 'Details', description.details, context)}${section('limits', 'Limits', description.limits, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}`
   return {
     path: context.path,
     title: `${operation.summary} · ${version}`,
@@ -71,8 +72,18 @@ export function operationPageOf(parts: OperationParts, context: Context): Page {
     source: parts.source,
     body: html`<article class="operation">
 ${head(parts, description, context)}
-${request(parts, context)}${responses(operation, context)}${section('details', 'Details', description.details, context)}${section('limits', 'Limits', description.limits, context)}${callbacks(operation, context)}${furtherReading(additions, context)}${changes(parts, context)}${assumptions(parts, context)}${neighbors(parts, context)}</article>`,
+${onThisPage(sections)}${sections}${neighbors(parts, context)}</article>`,
   }
+}
+
+/** Links to the sections, which are known by their headings. */
+function onThisPage({ text }: Html): Html {
+  const found = [...text.matchAll(/<h2 id="([^"]+)">([^<]+)|<details id="([^"]+)"[^>]*><summary><h2>([^<]+)/g)]
+  const links = found.map(
+    ([, id, title, folded, name]) =>
+      html`<a href="#${id ?? folded ?? ''}">${new Html((title ?? name ?? '').trim())}</a> `,
+  )
+  return html`<nav class="areas" aria-label="On this page">${links}</nav>\n`
 }
 
 function head(parts: OperationParts, { lead, scopes, notes }: Description, context: Context): Html {
@@ -376,10 +387,10 @@ function assumptions({ gaps: ids, operation }: OperationParts, { gaps, path }: C
     html`Assumptions (${known.length})`,
     html`<p>What the description of the service leaves open about this operation, and what this contract assumes instead.
 <a href="${relative(path, gapsAt(operation.id))}">The page of gaps</a> also says what is documented.</p>
-<ul class="fields operation-list">
+<ul class="fields assumptions">
 ${known.map(
   ({ id, gap }) =>
-    html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span></li>\n`,
+    html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span>${gap.otherwise ? html`<span>Could also be: ${inline(gap.otherwise)}</span>` : ''}</li>\n`,
 )}</ul>
 `,
     { id: 'gaps', isSection: true },

@@ -1,13 +1,13 @@
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { generalGaps } from '../../contract/gaps.js'
 import { isObject, type JsonObject } from '../../contract/json.js'
-import { html } from '../html.js'
-import { contents, inline } from '../markdown.js'
+import { type Html, html } from '../html.js'
+import { contents } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
 import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
 import { documentFile, operationPage, operationsPage, relative } from '../urls.js'
-import { plainFirstSentence } from './description.js'
+import { firstSentence } from './description.js'
 import { groupName, type Shown, type ShownByVersion, shownOperations } from './list.js'
 import { operationsMenu } from './menu.js'
 import { operationPageOf } from './page.js'
@@ -52,9 +52,15 @@ function introduction(source: SiteSource, version: Version, shown: ShownByVersio
   const path = operationsPage(version)
   const context = contextOf(source, version, path)
   const { info, tags } = source.documents[version] as { info: { description: string }; tags: Tag[] }
-  const [lead = '', sections = ''] = info.description.split(/\n(?=# )([\s\S]*)/)
+  const [about = '', sections = ''] = info.description.split(/\n(?=# )([\s\S]*)/)
+  const lead = firstSentence(about)
   const others = VERSIONS.filter((other) => other !== version)
-  const text = inOrder(sections)
+  const text = inOrder(
+    `# About this API\n\n${about
+      .replaceAll(/(?<!\n)\n(?!\n)/g, ' ')
+      .replace(lead, '')
+      .trim()}\n\n${sections}`,
+  )
     .replaceAll(/^#/gm, '##')
     .replace('\n## Identifiers', `\n\n${schemes(context.document)}\n\n## Identifiers`)
   return {
@@ -65,24 +71,32 @@ function introduction(source: SiteSource, version: Version, shown: ShownByVersio
     side: operationsMenu(shown, version, path),
     body: html`<div class="with-contents">
 ${contents(`## Operations\n\n${text}`)}<article class="prose">
+<p class="crumbs">${others.map((other) => html`<a href="${relative(path, operationsPage(other))}">Version ${other}</a> · `)}<a href="${relative(path, documentFile(version))}">OpenAPI document</a></p>
 <h1>Reference of version ${version}</h1>
 ${prose(lead, context)}
-<p class="meta">${others.map((other) => html`<a href="${relative(path, operationsPage(other))}">Version ${other}</a> · `)}<a href="${relative(path, documentFile(version))}">OpenAPI document</a></p>
 <h2 id="operations">Operations</h2>
-${tags.map(
-  (tag) => html`<h3 id="${tag.name}">${groupName(tag.name)}</h3>
-${prose(tag.description, context)}<ul class="fields operation-list">
-${operations
-  .filter((operation) => operation.tag === tag.name)
-  .map(
-    ({ id, method, path: at, summary, isWebhook, node }) =>
-      html`<li><a href="${relative(path, operationPage(version, id))}">${summary}</a> <code>${isWebhook ? at : `${method} ${at}`}</code><span>${inline(plainFirstSentence(String(node.description ?? '')))}</span></li>\n`,
-  )}</ul>
-`,
-)}<div id="about"></div>
+${operationTable(operations, tags, context, version)}
 ${prose(text, context)}</article>
 </div>`,
   }
+}
+
+/** Renders a table of all operations, by resource, in the order of the side bar. */
+function operationTable(operations: Shown[], tags: Tag[], context: Context, version: string): Html {
+  const groups = [...new Set(operations.map(({ tag }) => tag))]
+  const rows = groups.map((group) => {
+    const { description = '' } = tags.find(({ name }) => name === group) ?? {}
+    const members = operations.filter(({ tag }) => tag === group)
+    return html`<tr><th colspan="2" scope="rowgroup"><h3 id="${group}">${groupName(group)}</h3>${prose(description, context)}</th></tr>
+${members.map(
+  ({ id, method, path, summary, isWebhook }) =>
+    html`<tr><td><a href="${relative(context.path, operationPage(version, id))}">${summary}</a></td><td><code>${isWebhook ? path : `${method} ${path}`}</code></td></tr>\n`,
+)}`
+  })
+  return html`<div class="table operations"><table>
+<tbody>
+${rows}</tbody>
+</table></div>`
 }
 
 type Tag = { name: string; description: string }

@@ -150,8 +150,9 @@ function properties(node: JsonObject, id: string, context: Context, above: strin
   if (known.length === 0) return ''
   return html`<ul class="fields">
 ${known.map(([name, schema]) => {
-  const other = context.isPresenceOpen && id === 'body' ? 'not documented' : 'optional'
-  const presence = required.includes(name) ? 'required' : other
+  // Where it is not documented which fields are required, a sentence above them says so once.
+  const isOpen = context.isPresenceOpen && id === 'body'
+  const presence = isOpen ? undefined : required.includes(name) ? 'required' : 'optional'
   return field({ name, schema: isObject(schema) ? schema : {}, presence, id: `${id}.${name}` }, context, above)
 })}${open ? html`<li class="muted">Other fields are possible.</li>\n` : ''}</ul>
 `
