@@ -206,6 +206,39 @@ for (const button of all('.code .copy')) {
   })
 }
 
+/* What is assumed: the text of its entry at the end of the page, beside the mark. The mark is a link without scripts. */
+
+const entryOf = ({ href }) => all('.assumptions a').find((link) => link.href === href)?.parentElement
+
+for (const link of all('.assumed a')) {
+  if (!entryOf(link)) continue
+  link.ariaHasPopup = 'dialog'
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    document.querySelector('.gap-popover')?.remove()
+    const popover = document.createElement('div')
+    Object.assign(popover, { className: 'gap-popover', popover: 'auto', role: 'dialog', ariaLabel: 'Assumed' })
+    popover.append(...entryOf(link).cloneNode(true).childNodes)
+    const more = popover.querySelector('a')
+    const title = document.createElement('strong')
+    title.append(...more.childNodes)
+    more.replaceWith(title)
+    more.textContent = 'What is documented about it'
+    popover.append(more)
+    link.parentElement.append(popover)
+    popover.showPopover()
+    const at = link.getBoundingClientRect()
+    const room = innerHeight - at.bottom - popover.offsetHeight
+    popover.style.left = `${Math.max(16, Math.min(at.left, innerWidth - popover.offsetWidth - 16))}px`
+    popover.style.top = `${room > 16 ? at.bottom + 8 : Math.max(16, at.top - popover.offsetHeight - 8)}px`
+    more.focus({ preventScroll: true })
+    popover.addEventListener('toggle', ({ newState }) => {
+      if (newState === 'closed') popover.remove()
+    })
+  })
+}
+
 /* How near a sunset is, in so few words that what is below hardly moves */
 
 for (const notice of all('[data-sunset]')) {
