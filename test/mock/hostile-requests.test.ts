@@ -18,11 +18,7 @@ const tasksOf = async (key: string) => (await clientOf(mock).call('GET /tasks', 
 test.each([
   ['a format that is nested 10,000 deep', `{"format":${deep(10_000)}}`, /nested too deeply: the limit is 64 levels/],
   ['0.2 MB of wrong attachments', wide(20_000), /too many members and items: the limit is 5000/],
-  ['20 MB of wrong attachments', wide(1_900_000), /too many members and items: the limit is 5000/],
   ['a text of 2 MB', `{"prompt":"${'x'.repeat(2_000_000)}"}`, /string in the body is too long/],
-  ['a name of 2 MB', `{"${'x'.repeat(2_000_000)}":1}`, /string in the body is too long/],
-  ['a text of 2 MB in escapes', `{"prompt":"${'\\"'.repeat(1_000_000)}"}`, /string in the body is too long/],
-  ['brackets that never close', '['.repeat(4_000_000), /nested too deeply/],
 ])('%s is a 422 that says which bound, and is not kept', async (_, body, message) => {
   const key = newKey()
   const before = await tasksOf(key)
@@ -30,15 +26,6 @@ test.each([
   expect([status, found.error.message]).toEqual([422, expect.stringMatching(message)])
   expect(JSON.stringify(found).length).toBeLessThan(1000)
   expect(await tasksOf(key)).toBe(before)
-})
-
-test('20 of many violations are named and the others counted', async () => {
-  const { status, body } = await post(newKey(), wide(1000))
-  const { error } = body
-  expect(status).toBe(422)
-  expect(error.details.fields).toHaveLength(20)
-  expect(error.details.fields[0]).toEqual({ field: 'attachments.0.role', code: 'type' })
-  expect(error.message).toMatch(/^`attachments\.0\.role` must be a string\. .* 980 more fields are not valid\.$/)
 })
 
 test('a body that arrives byte by byte has the same bounds as one that arrives at once', () => {
@@ -79,46 +66,6 @@ function uploadInParts(bytes = 30_000_000) {
   return { end: () => writer.close(), isRead: () => read === 30, response }
 }
 
-test('large bodies beyond the memory for them are rejected with a 503 until others have ended', async () => {
-  const first = Array.from({ length: 3 }, () => uploadInParts())
-  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
-  const rejected = await uploadInParts().response
-  expect(rejected.status).toBe(503)
-  expect(rejected.headers.get('retry-after')).toBe('1')
-  expect(await rejected.json()).toMatchObject({ error: { type: 'upstream_error', retry_after_ms: 1000 } })
-  // Their bodies are not valid forms, but were read to the end.
-  for (const { end, response } of first) {
-    await end()
-    expect((await response).status).toBe(400)
-  }
-  const next = uploadInParts()
-  await next.end()
-  expect((await next.response).status).toBe(400)
-})
-
-test('three of the largest bodies leave room for small ones, and no large one is read beside them', async () => {
-  const first = Array.from({ length: 3 }, () => uploadInParts(MAX_BODY_BYTES))
-  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
-  const statusOf = async (path: string, type: string, body: string) => {
-    const accept = 'application/json, text/event-stream'
-    const headers = { authorization: `Bearer ${newKey()}`, accept, 'content-type': type }
-    return (await mock.fetch(new Request(`http://mock.test${path}`, { method: 'POST', headers, body }))).status
-  }
-  expect(await statusOf('/v1/tasks', 'application/json', '{"prompt":"A poster"}')).toBe(202)
-  const large = `{"image":"data:${'A'.repeat(5_000_000)}"}`
-  for (const [path, type] of [
-    ['/v1/uploads', 'multipart/form-data; boundary=part'],
-    ['/v1/tasks', 'application/json'],
-    ['/mcp', 'application/json'],
-    ['/_mock/faults', 'application/json'],
-  ] as const)
-    expect(await statusOf(path, type, large), path).toBe(503)
-  for (const { end, response } of first) {
-    await end()
-    await response
-  }
-})
-
 test('a JSON body is read up to its bound, and not to the end', async () => {
   let read = 0
   const body = new ReadableStream({
@@ -135,4 +82,31 @@ test('a JSON body is read up to its bound, and not to the end', async () => {
   const response = await mock.fetch(new Request('http://mock.test/v1/tasks', init))
   expect(response.status).toBe(422)
   expect(read).toBeLessThan(5_000_000)
+})
+
+test('the largest bodies leave room for small ones, and a large one beside them is a 503 until they have ended', async () => {
+  const first = Array.from({ length: 3 }, () => uploadInParts(MAX_BODY_BYTES))
+  await expect.poll(() => first.every(({ isRead }) => isRead())).toBe(true)
+  const send = (path: string, type: string, body: string) => {
+    const accept = 'application/json, text/event-stream'
+    const headers = { authorization: `Bearer ${newKey()}`, accept, 'content-type': type }
+    return mock.fetch(new Request(`http://mock.test${path}`, { method: 'POST', headers, body }))
+  }
+  expect((await send('/v1/tasks', 'application/json', '{"prompt":"A poster"}')).status).toBe(202)
+  const large = `{"image":"data:${'A'.repeat(5_000_000)}"}`
+  for (const [path, type] of [
+    ['/v1/uploads', 'multipart/form-data; boundary=part'],
+    ['/v1/tasks', 'application/json'],
+    ['/mcp', 'application/json'],
+    ['/_mock/faults', 'application/json'],
+  ] as const) {
+    const { status, headers } = await send(path, type, large)
+    expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '1'])
+  }
+  // Their bodies are not valid forms, but were read to the end.
+  for (const { end, response } of first) {
+    await end()
+    expect((await response).status).toBe(400)
+  }
+  expect((await send('/v1/tasks', 'application/json', large)).status).toBe(202)
 })

@@ -109,37 +109,11 @@ describe('bodies', () => {
     expect(Date.now() - start).toBeLessThan(4000)
   })
 
-  test('a timeout below a second is noticed before a second has passed', async () => {
-    const { port, close } = await listen(() => new Promise(() => {}), {
-      port: 0,
-      hostname: '127.0.0.1',
-      requestTimeoutMs: 50,
-    })
-    const socket = connect(port, '127.0.0.1')
-    socket.write('GET / HTTP/1.1\r\n')
-    const start = performance.now()
-    expect(String(await once(socket, 'data'))).toMatch(/^HTTP\/1\.1 408 /)
-    expect(performance.now() - start).toBeLessThan(900)
-    await close()
-  })
-
   test('a body above the limit is rejected with a bare 413 before it is read', async () => {
     const response = await raw(`${request('POST /v1/uploads', [KEY, FORM, 'Content-Length: 99999999999'])}--x`)
     expect(response).toMatch(/^HTTP\/1\.1 413/)
     expect(response.split('\r\n\r\n')[1]).toBe('')
     expect(response).not.toMatch(/^(service-version|x-request-id):/im)
-  })
-
-  test('a client that disconnects early does not disturb the others', async () => {
-    for (let i = 0; i < 20; i++)
-      await new Promise<void>((resolve) => {
-        const socket = connect(port, '127.0.0.1', () => {
-          socket.write(INCOMPLETE)
-          setTimeout(() => socket.destroy(), 5)
-        })
-        socket.on('close', () => resolve())
-      })
-    expect(await raw(request('GET /v1/credits'))).toMatch(/^HTTP\/1\.1 200/)
   })
 })
 
