@@ -1,8 +1,5 @@
-/** Every request gets a response: what `fetch` cannot send is sent over a raw socket. */
-import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { listen } from '../../src/mock/server/server.js'
 import { sharedMock } from '../support/shared-mock.js'
 
 const mock = await sharedMock()

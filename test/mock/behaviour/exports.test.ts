@@ -32,6 +32,9 @@ async function download(url: string) {
   return { type: response.headers.get('content-type'), bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
+const namesIn = (bytes: Buffer) => Object.keys(unzipSync(bytes))
+const sizeOf = (bytes: Buffer) => imageProperties(bytes)?.width
+
 describe.each(VERSIONS)('version %s', (version) => {
   test('an export is not done before its time', async () => {
     const me = as(version)
@@ -46,53 +49,34 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(await status()).toEqual({ result: null })
   })
 
-  test.each(['png', 'jpeg'])('all pages as %s come in a zip', async (format) => {
-    const file = await exported(as(version), DECK, { format })
-    expect(file).toMatchObject({ format: 'zip', page_count: 3 })
-    const { type, bytes } = await download(file.url)
-    expect(type).toBe('application/zip')
-    expect(Object.keys(unzipSync(bytes))).toEqual([1, 2, 3].map((page) => `page-${page}.${format}`))
+  // biome-ignore format: a table has one row a line.
+  test.each<[body: object, canvas: string, shown: object, type: string, holds: (bytes: Buffer) => unknown, held: unknown]>([
+    [{ format: 'png' }, DECK, { format: 'zip', page_count: 3 }, 'application/zip', namesIn, [1, 2, 3].map((page) => `page-${page}.png`)],
+    [{ format: 'jpeg' }, DECK, { format: 'zip', page_count: 3 }, 'application/zip', namesIn, [1, 2, 3].map((page) => `page-${page}.jpeg`)],
+    [{ format: 'png', page_number: 2 }, DECK, { format: 'png', page_count: 1 }, 'image/png', sizeOf, 1],
+    [{ format: 'jpeg', page_number: 3 }, DECK, { format: 'jpeg', page_count: 1 }, 'image/jpeg', sizeOf, 1],
+    // An export without a format is a PNG, and a canvas without pages has one.
+    [{ page_number: 1 }, DECK, { format: 'png', page_count: 1 }, 'image/png', sizeOf, 1],
+    [{ format: 'png' }, POSTER, { format: 'png', page_count: 1 }, 'image/png', sizeOf, 1],
+    [{ format: 'pdf' }, DECK, { format: 'pdf', page_count: 3 }, 'application/pdf', (bytes) => bytes.toString('latin1').match(/\/Type \/Page |\(The offer\)/g)?.length, 4],
+    [{ format: 'pptx' }, DECK, { format: 'pptx', page_count: 3 }, 'application/vnd.openxmlformats-officedocument.presentationml.presentation', (bytes) => namesIn(bytes).filter((name) => /slides\/slide/.test(name)).length, 3],
+  ])('an export of %j of %s is a file %j', async (body, canvas, shown, type, holds, held) => {
+    const file = await exported(as(version), canvas, body)
+    expect(file).toMatchObject(shown)
+    const downloaded = await download(file.url)
+    expect([downloaded.type, holds(downloaded.bytes)]).toEqual([type, held])
   })
 
-  test.each(['png', 'jpeg'])('page_number exports one page as %s', async (format) => {
-    for (const page_number of [2, 3]) {
-      const file = await exported(as(version), DECK, { format, page_number })
-      expect(file).toMatchObject({ format, page_count: 1 })
-      const path = new URL(file.url).pathname.replace(/[0-9a-f]{32}/, 'secret')
-      expect(path).toBe(`/_files/exports/secret/page-${page_number}.${format}`)
-      expect((await download(file.url)).type).toBe(`image/${format}`)
-    }
-  })
-
-  test.each(['pdf', 'pptx'])('a page of a %s is rejected with a 422', async (format) => {
-    const message = `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`
-    const error = { message, details: { fields: [{ field: 'page_number', code: 'not_allowed' }] } }
-    for (const page_number of [1, 99])
-      expect(await as(version).call(`POST ${DECK}/export`, { body: { format, page_number } })).toMatchObject({
-        status: 422,
-        body: { error },
-      })
-  })
-
-  test('canvases.export.request: an export without a format is a PNG', async () => {
-    expect(await exported(as(version), DECK, { page_number: 1 })).toMatchObject({ format: 'png' })
-  })
-
-  test('a PDF contains all pages', async () => {
-    const file = await exported(as(version), DECK, { format: 'pdf' })
-    expect(file).toMatchObject({ format: 'pdf', page_count: 3 })
-    const { type, bytes } = await download(file.url)
-    expect(type).toBe('application/pdf')
-    expect(bytes.toString('latin1').match(/\/Type \/Page /g)).toHaveLength(3)
-    expect(bytes.toString('latin1')).toContain('(The offer)')
-  })
-
-  test('a PPTX contains all pages', async () => {
-    const file = await exported(as(version), DECK, { format: 'pptx' })
-    expect(file).toMatchObject({ format: 'pptx', page_count: 3 })
-    const names = Object.keys(unzipSync((await download(file.url)).bytes))
-    expect(names.filter((name) => name.startsWith('ppt/slides/slide'))).toHaveLength(3)
-    expect(names).toContain('[Content_Types].xml')
+  test.each([
+    [{ format: 'png', page_number: 4 }, 'The canvas has no page 4. The last page is 3.', 'out_of_range'],
+    ...['pdf', 'pptx'].map((format) => [
+      { format, page_number: 1 },
+      `\`page_number\` selects one page as an image. Omit it: a \`${format}\` file has all pages.`,
+      'not_allowed',
+    ]),
+  ])('an export of %j is rejected with a 422: %s', async (body, message, code) => {
+    const error = { code: 'validation_failed', message, details: { fields: [{ field: 'page_number', code }] } }
+    expect(await as(version).call(`POST ${DECK}/export`, { body })).toMatchObject({ status: 422, body: { error } })
   })
 
   test('the end of an export is an event', async () => {
@@ -121,29 +105,15 @@ describe.each(VERSIONS)('version %s', (version) => {
       data: { status: 'succeeded', result: { export: { format: 'pdf', page_count: 3 } } },
     })
   })
-
-  test('a canvas without pages is exported as one image', async () => {
-    expect(await exported(as(version), POSTER, { format: 'png' })).toMatchObject({ format: 'png', page_count: 1 })
-  })
-
-  test('an unknown page is rejected with a 422 that names page_number', async () => {
-    const details = { fields: [{ field: 'page_number', code: 'out_of_range' }] }
-    const error = { code: 'validation_failed', message: 'The canvas has no page 4. The last page is 3.', details }
-    const rejected = await as(version).call(`POST ${DECK}/export`, { body: { format: 'png', page_number: 4 } })
-    expect(rejected).toMatchObject({ status: 422, body: { error } })
-  })
 })
 
-test('the files have the type that they report', async () => {
+test('a file is named after its canvas, and a page after its number', async () => {
   const me = as(NEWEST)
+  const nameOf = async (body: object) =>
+    decodeURIComponent(new URL((await exported(me, DECK, body)).url).pathname).replace(/[0-9a-f]{32}/, 'secret')
   await me.call(`PATCH ${DECK}`, { body: { name: 'Umsatz & <Größe> (😀) \\' } })
-  for (const format of ['png', 'jpeg']) {
-    const { bytes } = await download((await exported(me, DECK, { format, page_number: 1 })).url)
-    expect(imageProperties(bytes)).toEqual({ width: 1, height: 1, animated: false })
-    expect(bytes[0]).toBe(format === 'png' ? 0x89 : 0xff)
-  }
-  const { url } = await exported(me, DECK, { format: 'pdf' })
-  expect(decodeURIComponent(url)).toMatch(/umsatz-größe\.pdf$/)
+  expect(await nameOf({ format: 'pdf' })).toBe('/_files/exports/secret/umsatz-größe.pdf')
+  expect(await nameOf({ format: 'jpeg', page_number: 3 })).toBe('/_files/exports/secret/page-3.jpeg')
   await me.call(`PATCH ${DECK}`, { body: { name: '😀!' } })
-  expect((await exported(me, DECK, { format: 'pdf' })).url).toMatch(/\/canvas\.pdf$/)
+  expect(await nameOf({ format: 'pdf' })).toBe('/_files/exports/secret/canvas.pdf')
 })
