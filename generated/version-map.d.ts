@@ -9,4 +9,4 @@ export interface VersionMap {
 }
 
 /** The types of each operation by its id, in the newest version that has it. */
-export type Operations = operations0 & Omit<operations1, keyof operations0>
+export type Operations = Omit<operations0 & Omit<operations1, keyof operations0>, 'taskSucceeded' | 'taskFailed' | 'taskCanceled' | 'exportSucceeded' | 'exportFailed'>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { gapsOfOperations } from '../../src/contract/gaps-by-operation.js'
+import { endpointsOf } from '../../src/contract/operations.js'
 import { clientData } from '../client/client-data.js'
 import { sharedValidatorFiles, validatorFiles } from '../client/validators.js'
 import { webhookVectors } from '../client/webhook-vectors.js'
@@ -116,7 +117,11 @@ async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artif
     )
     files.set(`generated/types/${version}.d.ts`, text)
   }
-  for (const [path, text] of versionDeclarations(versions)) files.set(path, text)
+  const webhooks = Object.values(linked).flatMap((document) =>
+    endpointsOf(document).filter(({ top }) => top === 'webhooks'),
+  )
+  const webhookIds = [...new Set(webhooks.map(({ node }) => String(node.operationId)))]
+  for (const [path, text] of versionDeclarations(versions, webhookIds)) files.set(path, text)
   return files
 }
 

@@ -1,8 +1,11 @@
 import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { GENERATED_HEAD } from '../support/paths.js'
 
-/** Returns the declarations made from the list of versions, by path. Code takes a version from these, so that none is written in it. */
-export function versionDeclarations({ versions }: Versions): [path: string, text: string][] {
+/**
+ * Returns the declarations made from the list of versions, by path. Code takes a version from these, so that none is written in it.
+ * The operations of webhooks are left out: receivers have them, not the API.
+ */
+export function versionDeclarations({ versions }: Versions, webhookIds: string[]): [path: string, text: string][] {
   const dates = versions.map(({ date }) => date)
   const quoted = dates.map((date) => `'${date}'`)
   const types = (date: string) => `./types/${date}.js`
@@ -31,7 +34,7 @@ ${quoted.map((date, index) => `  ${date}: Calls${index}`).join('\n')}
 }
 
 /** The types of each operation by its id, in the newest version that has it. */
-export type Operations = ${dates.map((_, index) => operationsAbsentLater(index)).join(' & ')}
+export type Operations = Omit<${dates.map((_, index) => operationsAbsentLater(index)).join(' & ')}, ${webhookIds.map((id) => `'${id}'`).join(' | ') || 'never'}>
 `,
     ],
     [

@@ -113,6 +113,12 @@ export function operationsOf(document: JsonObject, version = versionOf(document)
     }))
 }
 
+/** Returns the operations of the reusable path items. No path of the API has them: they are those of the storage. */
+export function storageOperationsOf(document: JsonObject): Operation[] {
+  const { pathItems = {} } = document.components as JsonObject
+  return operationsOf({ ...document, paths: pathItems })
+}
+
 function versionOf({ info }: JsonObject): Version {
   return (isObject(info) ? String(info.version) : '') as Version
 }

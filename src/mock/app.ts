@@ -8,14 +8,16 @@ import { checkControlToken } from './control/token.js'
 import { addInitialRecords } from './control/workspaces.js'
 import { generateFile } from './files/content.js'
 import { GUIDE } from './guide.js'
-import { addressesAt, BASE_PATH, TOOLS_PATH } from './http/addresses.js'
+import { addressesAt, BASE_PATH, isBelow, TOOLS_PATH } from './http/addresses.js'
 import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './http/errors.js'
 import { fromRequest, fromResponse, requestOf, toRequest, toResponse } from './http/fetch.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http/http.js'
 import { handleTools } from './mcp/route.js'
+import { ConnectionClosed } from './request/fault.js'
 import { checkOrigin } from './request/origin.js'
-import { type Api, ConnectionClosed, createApi, type Exchange } from './request/pipeline.js'
+import { type Closed, createApi, type Exchange } from './request/pipeline.js'
 import { CORS } from './request/respond.js'
+import { signedUrlExchange } from './request/signed-url.js'
 import { versionOf } from './request/version.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
 import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
@@ -24,7 +26,7 @@ import { DomainError } from './state/domain-error.js'
 export type AppOptions = ContextOptions & {
   /** The start of the mock's own links, such as `https://sandbox.example/w/1`; by default the origin of each request. */
   publicUrl?: string
-  /** Called after each API request, with its duration in milliseconds. */
+  /** Called after each request to the API, the tool server or a signed URL, with its duration in milliseconds. */
   onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
   /** Serves requests that are neither API nor document, such as the pages of the reference. */
   pages?: (request: Request) => Promise<Response | undefined>
@@ -63,8 +65,11 @@ export function createApp(
     { path: '/_mock/health', handle: (request) => handleControl(request, context) },
     { path: '/_mock', guarded: true, handle: serveControl },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
-    { path: STORAGE_PATH, handle: (request) => handleStorage(request, context.state) },
-    { path: DOWNLOADS_PATH, handle: readOnly(({ path }) => downloadResponse(findDownload(context.state, path))) },
+    { path: STORAGE_PATH, handle: logged((request) => handleStorage(request, context.state)) },
+    {
+      path: DOWNLOADS_PATH,
+      handle: logged(readOnly(({ path }) => downloadResponse(findDownload(context.state, path)))),
+    },
     { path: '/openapi', handle: readOnly((request) => documentResponse(context.contract, request)) },
     { path: '', handle: readOnly(servePages) },
   ]
@@ -107,9 +112,20 @@ export function createApp(
       : handleEndpoint(request)
   }
 
-  async function handleApi(request: HttpRequest): Promise<HttpResponse> {
+  function handleApi(request: HttpRequest): Promise<HttpResponse> {
+    return handleLogged(request, () => api(request, request.path.slice(BASE_PATH.length)))
+  }
+
+  /** Wraps a handler of signed URLs, whose requests can have a fault and are logged. */
+  function logged(handle: Endpoint['handle']): Endpoint['handle'] {
+    const orError = async (request: IncomingRequest) =>
+      (await handle(request)) ?? errorResponse(request, nothingAt(request.path))
+    return (request) => handleLogged(request, () => signedUrlExchange(request, context, () => orError(request)))
+  }
+
+  async function handleLogged(request: HttpRequest, handle: () => Promise<Exchange | Closed>): Promise<HttpResponse> {
     const start = performance.now()
-    const exchange = await api(request, request.path.slice(BASE_PATH.length))
+    const exchange = await handle()
     const durationMs = performance.now() - start
     if (exchange.response) onResponse?.(request, exchange, durationMs)
     log(context, request, exchange, durationMs)
@@ -162,8 +178,8 @@ function fetchOf(handle: HttpHandler): App['fetch'] {
 }
 
 /** Adds a request to the log, and tells those who listen. */
-function log(context: MockContext, request: HttpRequest, exchange: Awaited<ReturnType<Api>>, durationMs: number): void {
-  const { operationId, version, response, body, reason, warning } = exchange
+function log(context: MockContext, request: HttpRequest, exchange: Exchange | Closed, durationMs: number): void {
+  const { operationId, version, key, response, body, reason, warning } = exchange
   const entry: KeptRequest = {
     time: context.state.clock.now(),
     requestId: response?.headers['x-request-id'],
@@ -174,6 +190,7 @@ function log(context: MockContext, request: HttpRequest, exchange: Awaited<Retur
     operationId,
     version,
     status: response?.status ?? null,
+    key,
     headers: request.headers,
     body,
     response: response && keptResponse(response),
@@ -268,8 +285,4 @@ function downloadResponse(download: Download | undefined): HttpResponse | undefi
 function servedFrom(origin: string, document: JsonObject): string {
   const servers = [{ url: origin + BASE_PATH, description: 'This mock.' }, ...(document.servers as JsonObject[])]
   return JSON.stringify({ ...document, servers }, null, 2)
-}
-
-function isBelow(path: string, start: string): boolean {
-  return path.startsWith(start) && (start === '' || path.length === start.length || path[start.length] === '/')
 }

@@ -4,7 +4,7 @@ import type { Contract } from '../../contract/contract.js'
 import { dayOfAll, isDay, type Roles } from '../../contract/versions.js'
 import { BodyBudget } from '../http/body-budget.js'
 import { ApiError } from '../http/errors.js'
-import { bearerOf, PlainHeaders, SentFile } from '../http/http.js'
+import { PlainHeaders, SentFile } from '../http/http.js'
 import type { RecordsToAdd } from '../resources/records.js'
 import { type Change, Changes, type Collection, recordPath, type SavedList } from '../state/changes.js'
 import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from '../state/create-state.js'
@@ -16,6 +16,7 @@ import { operationOf } from './options.js'
 import {
   createLog,
   type KeptRequest,
+  keyOf,
   type LoggedRequest,
   type LogSelection,
   type RequestLog,
@@ -174,7 +175,7 @@ export function createContext(
       today = day
       context.limits = saved.limits
       context.log = createLog(
-        saved.requests.map(({ at, key: _, headers, ...entry }) => ({
+        saved.requests.map(({ at, headers, ...entry }) => ({
           ...entry,
           time: Date.parse(at),
           headers: new PlainHeaders(headers),
@@ -262,12 +263,12 @@ export function requestsOf({ contract, log, state }: MockContext, wanted: LogSel
 /** Returns a request of the log as it is shown. */
 export function shownRequest(
   { clock }: MockState,
-  { time, headers, body, response, ...entry }: KeptRequest,
+  { time, key, headers, body, response, ...entry }: KeptRequest,
 ): LoggedRequest {
   return {
     at: clock.iso(time),
     ...entry,
-    key: bearerOf({ headers }),
+    key: keyOf({ key, headers }),
     headers: Object.fromEntries(headers.entries()),
     body: withFileNames(body),
     response: shownResponse(response),

@@ -1,17 +1,17 @@
 import type { Contract } from '../../contract/contract.js'
 import { NotDocumented } from '../../contract/select-response.js'
+import { isBelow } from '../http/addresses.js'
 import { ApiError, InvalidData } from '../http/errors.js'
 import { bearerOf, type HttpRequest } from '../http/http.js'
+import { DOWNLOADS_PATH } from '../resources/downloads.js'
 import { RecordList, type SavedList } from '../state/changes.js'
 import type { OperationId } from '../state/operations.js'
 import { checkOptions, operationOf } from './options.js'
 import { isOf, type LogFilter } from './request-log.js'
 
-/** What happens to the next requests to an operation. */
-export type Fault = {
-  /** The operation, as in the contract: `createTask`. */
-  operationId: OperationId
-  /** Applies to requests with this key only. */
+/** What happens to the next requests to an operation, or for files that the mock generated. */
+export type Fault = Target & {
+  /** Applies to requests with this key only, and to uploads to the URLs that it created. */
   key?: string
   /** Responds with the documented example of this status; with a `body`, any status from 200 to 599. */
   status?: number
@@ -31,6 +31,18 @@ export type Fault = {
   times?: number
 }
 
+type Target =
+  | {
+      /** The operation, as in the contract: `createTask`. `putStagedFile` is the upload to a signed URL. */
+      operationId: OperationId
+      path?: never
+    }
+  | {
+      /** The path of a download, or `/_files` for all of them. */
+      path: string
+      operationId?: never
+    }
+
 /** A fault as a snapshot contains it: `times` counts the requests that are left. */
 export type SavedFault = Fault & { times: number }
 
@@ -41,9 +53,9 @@ export type Faults = {
    * control rejects.
    */
   set(fault: Fault): void
-  /** Returns the fault for a request to an operation, if any, and counts it as used. */
-  take(operationId: string, request: Pick<HttpRequest, 'headers'>): Fault | undefined
-  /** Removes all faults, or those that were set for a key, for an operation, or for both. */
+  /** Returns the fault for a request, if any, and counts it as used. Without a key, it is the one that was sent. */
+  take(request: Pick<HttpRequest, 'headers' | 'path'>, operationId?: string, key?: string): Fault | undefined
+  /** Removes all faults, or those that a filter selects. */
   clear(filter?: LogFilter): void
   saved: RecordList<SavedFault>
 }
@@ -70,11 +82,12 @@ export function createFaults(contractOf: () => Contract, saved?: SavedList<Saved
       }
       faults.add({ times: 1, ...fault })
     },
-    take(operationId, request) {
+    take(request, operationId, owner) {
       if (faults.size === 0) return undefined
-      const key = bearerOf(request)
+      const key = owner ?? bearerOf(request)
       for (const [name, fault] of faults) {
-        if (fault.operationId !== operationId || (fault.key ?? key) !== key) continue
+        if (fault.path !== undefined ? !isBelow(request.path, fault.path) : fault.operationId !== operationId) continue
+        if ((fault.key ?? key) !== key) continue
         fault.times--
         if (fault.times > 0) faults.set(name, fault)
         else faults.delete(name)
@@ -94,8 +107,14 @@ const EFFECTS = ['status', 'example', 'body', 'headers', 'truncate', 'drop', 'de
 
 function checkFault(contract: Contract, fault: Fault): void {
   checkOptions(contract, 'setFault', fault)
-  const { operationId, status, example, body, headers = {} } = fault
-  const operation = operationOf(contract, operationId)
+  const { operationId, path, key, status, example, body, headers = {} } = fault
+  if ((operationId === undefined) === (path === undefined))
+    throw new ApiError(400, 'A fault needs an operation or the `path` of a download, and not both.')
+  if (path !== undefined && !isBelow(path, DOWNLOADS_PATH))
+    throw new ApiError(400, `\`path\` must start with ${DOWNLOADS_PATH}. Everything else has an operation.`)
+  if (path !== undefined && (key !== undefined || example !== undefined))
+    throw new ApiError(400, 'A download has neither a key nor documented examples. Omit `key` and `example`.')
+  const operation = operationId && operationOf(contract, operationId)
   if (!EFFECTS.some((effect) => fault[effect] !== undefined))
     throw new ApiError(400, `A fault needs one of ${EFFECTS.slice(0, -1).join(', ')} or a delay.`)
   for (const [name, value] of Object.entries(headers)) {
@@ -103,7 +122,7 @@ function checkFault(contract: Contract, fault: Fault): void {
     if (!HEADER_VALUE.test(value))
       throw new InvalidData(`The value of the header \`${name}\` must have printable ASCII characters only.`)
   }
-  if (body !== undefined) return
+  if (body !== undefined || !operation) return
   try {
     if (status || example)
       contract

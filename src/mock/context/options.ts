@@ -1,7 +1,7 @@
 /** What the methods of the mock are given: the same as the bodies at `/_mock`, under names in camel case. */
 import { closestMatch } from 'leven'
 import type { Contract } from '../../contract/contract.js'
-import type { Operation } from '../../contract/operations.js'
+import { type Operation, storageOperationsOf } from '../../contract/operations.js'
 import { ApiError, InvalidData } from '../http/errors.js'
 
 /**
@@ -19,13 +19,17 @@ export function checkOptions({ control }: Contract, operationId: string, options
   throw new InvalidData(messages.join(' '))
 }
 
-/** Returns the operation of the newest version that has it. Throws an ApiError (400) if none has. */
+/** Returns the operation of the newest version that has it, or one of the storage. Throws an ApiError (400) if none has. */
 export function operationOf({ versions, view }: Contract, operationId: string): Operation {
   for (const version of versions) {
     const operation = view(version).operations.get(operationId)
     if (operation) return operation
   }
-  const known = [...new Set(versions.flatMap((version) => [...view(version).operations.keys()]))]
+  const storage = versions.flatMap((version) => storageOperationsOf(view(version).document))
+  const operation = storage.find((one) => one.operationId === operationId)
+  if (operation) return operation
+  const ids = [...versions.flatMap((version) => [...view(version).operations.values()]), ...storage]
+  const known = [...new Set(ids.map((one) => one.operationId))]
   const similar = closestMatch(operationId, known, { maxDistance: 3 })
   const hint = similar ? ` Did you mean ${similar}?` : ''
   throw new ApiError(400, `There is no operation ${operationId}.${hint} Available: ${known.join(', ')}.`)

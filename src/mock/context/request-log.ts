@@ -1,4 +1,5 @@
 import type { Version } from '../../contract/versions.js'
+import { isBelow } from '../http/addresses.js'
 import { bearerOf, type HttpRequest, type HttpResponse } from '../http/http.js'
 import type { OperationId } from '../state/operations.js'
 
@@ -27,7 +28,7 @@ export type LoggedRequest = {
   version: Version | undefined
   /** The status of the response; null if the connection was closed without one. */
   status: number | null
-  /** The key that was sent, valid or not. */
+  /** The key that was sent, valid or not. For an upload to a signed URL, the one that created the URL. */
   key: string | undefined
   /** By their names in lower case. */
   headers: Record<string, string>
@@ -47,11 +48,13 @@ export type LoggedRequest = {
   warning?: string | undefined
 }
 
-/** Selects the requests, or the faults, of a key, of an operation, or of both. */
+/** Selects requests or faults: those that fit everything that is given. */
 export type LogFilter = {
   key?: string
   /** The operation, as in the contract: `createTask`. */
   operationId?: OperationId
+  /** The path, or where it starts: `/_files` selects all downloads. */
+  path?: string
 }
 
 /** Selects the newest `limit` requests that match a filter; by default all of them. */
@@ -60,6 +63,8 @@ export type LogSelection = LogFilter & { limit?: number }
 /** A request as the log keeps it, cheap to add: it is converted when the log is read. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & {
   time: number
+  /** Only if it is not in the headers. */
+  key?: string | undefined
   headers: HttpRequest['headers']
 }
 
@@ -97,21 +102,27 @@ export function createLog(entries: KeptRequest[] = []): RequestLog {
     },
     list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
-      const found = all.filter(({ headers, operationId }) => isOf(filter, { key: bearerOf({ headers }), operationId }))
+      const found = all.filter((entry) => isOf(filter, { ...entry, key: keyOf(entry) }))
       return found.slice(-limit)
     },
     forget(key) {
-      all = all.filter(({ headers }) => bearerOf({ headers }) !== key)
+      all = all.filter((entry) => keyOf(entry) !== key)
     },
   }
 }
 
 /** Returns whether a request or a fault is one that a filter selects. */
 export function isOf(
-  filter: LogFilter,
-  entry: { key?: string | undefined; operationId?: string | undefined },
+  { key, operationId, path }: LogFilter,
+  entry: { key?: string | undefined; operationId?: string | undefined; path?: string | undefined },
 ): boolean {
-  return (filter.key ?? entry.key) === entry.key && (filter.operationId ?? entry.operationId) === entry.operationId
+  if ((key ?? entry.key) !== entry.key || (operationId ?? entry.operationId) !== entry.operationId) return false
+  return path === undefined || (entry.path !== undefined && isBelow(entry.path, path))
+}
+
+/** Returns the key of a request of the log, valid or not. */
+export function keyOf({ key, headers }: Pick<KeptRequest, 'key' | 'headers'>): string | undefined {
+  return key ?? bearerOf({ headers })
 }
 
 /** Returns what the log keeps of a response. */
@@ -152,7 +163,7 @@ function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
   for (const entry of entries.toReversed()) {
     bytes += sizeOf(entry)
     if (bytes > MAX_BYTES) break
-    const key = entry.headers.get('authorization')
+    const key = entry.key ?? entry.headers.get('authorization')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
     if (count <= MAX_PER_KEY) kept.push(entry)

@@ -28,7 +28,7 @@ export function settingsOf({ state, day, roles, contract, limits, faults, errors
     versions: contract.versions,
     limits,
     faults: Array.from(faults.saved.values(), ({ operationId, delayMs, ...fault }) => ({
-      operation_id: operationId,
+      ...(operationId && { operation_id: operationId }),
       ...fault,
       delay_ms: delayMs,
     })),

@@ -30,3 +30,8 @@ export function originOf(hostname: string, port: number): string {
 export function hostnameOf(host: string): string | undefined {
   return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : undefined
 }
+
+/** Returns whether a path is another one or below it. Every path is below an empty one. */
+export function isBelow(path: string, start: string): boolean {
+  return path.startsWith(start) && (start === '' || path.length === start.length || path[start.length] === '/')
+}

@@ -1,9 +1,10 @@
 /** What the command prints. */
 import type { Contract } from '../../contract/contract.js'
-import { addressesAt, BASE_PATH } from '../http/addresses.js'
+import { addressesAt, BASE_PATH, isBelow } from '../http/addresses.js'
 import { bearerOf, type HttpRequest } from '../http/http.js'
 import { isLoopback } from '../request/origin.js'
 import type { Exchange } from '../request/pipeline.js'
+import { STORAGE_PATH } from '../resources/uploads/storage.js'
 
 /** Where everything is, and a request for each version, ready to paste. */
 export function greeting(
@@ -54,7 +55,9 @@ export function logLine(
   const time = new Date().toTimeString().slice(0, 8)
   const about = [operationId, version].filter(Boolean).join(' ')
   const why = reason ? `  ${shown(reason.message).replaceAll('`', '')}` : ''
-  const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${search}  ${about}  ${ms.toFixed(1)} ms${why}`
+  // The query of a signed URL is its signature.
+  const query = isBelow(path, STORAGE_PATH) ? '' : search
+  const line = `${time}  ${response.status}  ${method.padEnd(6)} ${path}${query}  ${about}  ${ms.toFixed(1)} ms${why}`
   return warning === undefined ? line : `${line}\n          Warning: ${shown(warning)}`
 }
 

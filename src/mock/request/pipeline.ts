@@ -13,6 +13,7 @@ import { handle, type Implemented, isImplemented } from '../resources/index.js'
 import { makeRoom } from '../state/byte-budget.js'
 import { DomainError } from '../state/domain-error.js'
 import { parseBody, readBytes } from './body.js'
+import { altered, ConnectionClosed, faultResponse } from './fault.js'
 import { callerOf, checkScopes } from './key.js'
 import { isForeignPage } from './origin.js'
 import { checkRateLimits } from './rate-limit.js'
@@ -27,10 +28,12 @@ import { versionTransforms } from './version-transform.js'
 /** A response and its operation and version, for the log. */
 export type Exchange = {
   response: HttpResponse
-  /** Undefined for a request to no operation. */
+  /** Undefined for a request to no operation, and for a download. */
   operationId?: string | undefined
   /** Undefined for a request in a version that is not supported. */
   version?: Version | undefined
+  /** The key that created the URL of an upload. Undefined for all others, which send their key. */
+  key?: string | undefined
   /** The parsed body of the request. Undefined if it could not be read or parsed, and above 10,000 bytes. */
   body?: unknown
   /** A warning about the parts of the request that the contract does not know. */
@@ -40,7 +43,7 @@ export type Exchange = {
 }
 
 /** What is known of a request whose connection is to be closed without a response. */
-type Closed = Omit<Exchange, 'response'> & { response: undefined }
+export type Closed = Omit<Exchange, 'response'> & { response: undefined }
 
 /** Handles a request. `path` is its path below the base path. */
 export type Api = (request: HttpRequest, path: string) => Promise<Exchange | Closed>
@@ -92,12 +95,10 @@ export function createApi(context: MockContext, contract: Contract): Api {
     take: (bytes: number) => void,
   ): Promise<ResponseParts> {
     seen.step = 'fault'
-    const fault = context.faults.take(operation.operationId, request)
+    const fault = context.faults.take(request, operation.operationId)
     seen.fault = fault
-    if (fault?.delayMs) await delay(fault.delayMs, request.signal)
-    if (fault?.drop) throw new ConnectionClosed()
-    const wanted = fault && wantedBy(fault, view, operation)
-    if (wanted) return wanted
+    const faulty = fault && (await faultResponse(fault, request, view, operation))
+    if (faulty) return faulty
     seen.step = 'prefer'
     const prefer = parsePrefer(request.headers.get('prefer'))
     if (prefer.code || prefer.example) return { ...view.response(operation, prefer), chosen: true }
@@ -180,47 +181,6 @@ type Seen = {
 
 /** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
 const MAX_WARNED = 4000
-
-/** Returns the response that a fault asks for, if any: `altered` puts in a body of its own. */
-function wantedBy({ status, example, body }: Fault, view: View, operation: Operation): ResponseParts | undefined {
-  if (body !== undefined) return { status: status ?? operation.success, headers: {}, body: null }
-  if (!status && !example) return undefined
-  return view.response(operation, { ...(status && { code: String(status) }), ...(example && { example }) })
-}
-
-/** Returns a response as a fault changes it, with the warning about the request. */
-function altered(response: HttpResponse, fault: Fault | undefined, warning: string | undefined): HttpResponse {
-  const { body, headers = {}, truncate } = fault ?? {}
-  const own = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
-  const warned = warning === undefined ? {} : { 'mock-warning': warning.replaceAll(/[^\x20-\x7e]/g, '?') }
-  return {
-    ...response,
-    headers: { ...response.headers, ...warned, ...Object.fromEntries(own) },
-    ...(body === undefined ? {} : { body: BODYLESS.includes(response.status) ? undefined : textOf(body) }),
-    ...(truncate === undefined ? {} : { truncate }),
-  }
-}
-
-/** The statuses whose responses have no body. */
-const BODYLESS = [204, 205, 304]
-
-function textOf(body: unknown): string {
-  return typeof body === 'string' ? body : JSON.stringify(body)
-}
-
-/** A fault that closes the connection without a response. */
-export class ConnectionClosed extends Error {}
-
-/** Resolves after so many milliseconds. Rejects with a ConnectionClosed as soon as the client gives up. */
-function delay(ms: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms)
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer)
-      reject(new ConnectionClosed())
-    })
-  })
-}
 
 /** Returns a body with the defaults of the fields that it lacks. The body itself, as the log shows it, stays as it was sent. */
 function withDefaults(body: unknown, operation: Operation): unknown {

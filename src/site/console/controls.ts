@@ -1,6 +1,6 @@
 /** What a test can set: a form for each operation of `control.yaml`, the faults that are set, the clock, and the state as a file. */
 import type { Json, JsonObject } from '../../contract/json.js'
-import { type Operation, operationsOf, responseOf } from '../../contract/operations.js'
+import { type Operation, operationsOf, responseOf, storageOperationsOf } from '../../contract/operations.js'
 import { type Html, html } from '../html.js'
 import type { Connection } from '../try/browser/connection.js'
 import { button, byId, onPress, saveFile, show, withCode } from '../try/browser/dom.js'
@@ -17,7 +17,7 @@ export type MockSettings = {
   default_version: string
   versions: string[]
   limits: boolean
-  faults: ({ operation_id: string; key?: string; times: number } & JsonObject)[]
+  faults: ({ operation_id?: string; path?: string; key?: string; times: number } & JsonObject)[]
   keys: string[]
   errors_page: string | null
 }
@@ -73,8 +73,8 @@ export function controlsView(
   onPress(section, {
     move: ({ dataset }) => void act('POST', '/clock', { move_ms: Number(dataset.at) }, 'The clock was moved.'),
     remove({ dataset }) {
-      const { operation_id, key } = settings?.faults[Number(dataset.at)] ?? { operation_id: '' }
-      const query = new URLSearchParams({ operation_id, ...(key ? { key } : {}) })
+      const { operation_id = '', path, key } = settings?.faults[Number(dataset.at)] ?? {}
+      const query = new URLSearchParams({ ...(path ? { path } : { operation_id }), ...(key ? { key } : {}) })
       void act('DELETE', `/faults?${query}`, undefined, 'The faults were removed.')
     },
     save: () => void saveState(connection, say),
@@ -84,7 +84,7 @@ export function controlsView(
       forms = operationsOf(control)
         .map(formOf)
         .filter(({ id, method }) => method !== 'GET' && !NO_FORM.includes(id))
-      documented = operationsOf(contract)
+      documented = [...operationsOf(contract), ...storageOperationsOf(contract)]
       show(section, cardsHtml(forms))
       for (const form of section.querySelectorAll('form')) renderForm(form)
     },
@@ -167,7 +167,7 @@ function tickFrom(now: string): ReturnType<typeof setInterval> {
 
 /** The operations of the contract, and the statuses and examples of the chosen one. */
 function choicesOf(name: string, own: Record<string, string>, documented: Operation[]): Partial<Field> {
-  if (name === 'operation_id') return { values: documented.map(({ operationId }) => operationId), required: true }
+  if (name === 'operation_id') return { values: documented.map(({ operationId }) => operationId) }
   const operation = documented.find(({ operationId }) => operationId === own['body.operation_id'])
   if (!operation) return {}
   const statuses = Object.keys(operation.node.responses ?? {}).filter((status) => /^\d+$/.test(status))
@@ -201,7 +201,7 @@ function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: n
   return html`<p>It is <time id="time">${now}</time>. The day is <time>${date}</time>, so <time>${default_version}</time> is the default version. Limits are ${limits ? 'on' : 'off'}.</p>
 <div class="row">${steps}${due}</div>
 <h3>Faults that are still set</h3>
-${faults.length > 0 ? html`<ul>${faults.map(({ operation_id, ...fault }, at) => html`<li class="row"><code>${operation_id}</code><code>${JSON.stringify(fault).slice(0, 120)}</code>${button('Remove', 'remove', '', at)}</li>`)}</ul>` : html`<p class="try-empty">None.</p>`}`
+${faults.length > 0 ? html`<ul>${faults.map(({ operation_id, path, ...fault }, at) => html`<li class="row"><code>${operation_id ?? path ?? ''}</code><code>${JSON.stringify(fault).slice(0, 120)}</code>${button('Remove', 'remove', '', at)}</li>`)}</ul>` : html`<p class="try-empty">None.</p>`}`
 }
 
 function formOf({ operationId, method, path, node, parameters, body }: Operation): Form {

@@ -19,8 +19,8 @@ const FIRST = 500
 /** What the control needs: the token of the mock, or the key in a sandbox. Nothing else remembers it. */
 let token = ''
 let settings: MockSettings | undefined
-/** The ids of the requests that were loaded, whose events may still arrive. */
-let loaded = new Set<string | undefined>()
+/** The requests that were loaded, whose events may still arrive. */
+let loaded = new Set<string>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
 const connection = connectTo(`${location.origin}/v1`, (request) => {
@@ -85,7 +85,7 @@ async function load(): Promise<void> {
 
 async function loadRequests(query: string): Promise<void> {
   const { requests: list } = (await connection.control('GET', `/requests${query}`)) as { requests: LoggedRequest[] }
-  loaded = new Set(list.map(({ requestId }) => requestId))
+  loaded = new Set(list.map(identityOf))
   requests.replace(list)
 }
 
@@ -98,8 +98,13 @@ async function loadSettings(): Promise<void> {
 
 function receive({ event, data }: ConsoleEvent): void {
   if (event === 'clock' && data.reset) void loadRequests(`?limit=${FIRST}`)
-  if (event === 'request' && !loaded.delete(data.requestId)) requests.add(data)
+  if (event === 'request' && !loaded.delete(identityOf(data))) requests.add(data)
   changeSoon()
+}
+
+/** Uploads, downloads and closed connections have no id. */
+function identityOf({ requestId, at, path }: LoggedRequest): string {
+  return requestId ?? `${at} ${path}`
 }
 
 /** Reads again what may have changed, once for all events of a moment. */

@@ -76,7 +76,10 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
     },
     all: options.loadAll,
     workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
-    curl: (pressed) => void copy(pressed, curlCommand(sentOf(entryOf(pressed)), options.connection.base)),
+    curl(pressed) {
+      const entry = entryOf(pressed)
+      void copy(pressed, curlCommand(sentOf(entry), baseOf(entry, options.connection)))
+    },
     again: (pressed) => void sendAgain(entryOf(pressed), options),
   })
   render()
@@ -190,9 +193,9 @@ function offer(filters: ReturnType<typeof filterFields>, entries: Entry[]): void
   }
 }
 
-async function sendAgain(entry: Entry, { connection: { base, send }, say }: RequestsOptions): Promise<void> {
+async function sendAgain(entry: Entry, { connection, say }: RequestsOptions): Promise<void> {
   try {
-    const { status } = await send(requestToSend(sentOf(entry), base), '')
+    const { status } = await connection.send(requestToSend(sentOf(entry), baseOf(entry, connection)), '')
     say(`Sent again: ${status}.`)
   } catch (error) {
     say(`Sent again: ${(error as Error).message}.`)
@@ -282,6 +285,11 @@ function isWhole({ headers, body }: Entry): boolean {
 /** What belongs to the connection, or what a browser sends by itself. */
 const OWN =
   /^(host|connection|content-length|transfer-encoding|accept-encoding|accept-language|user-agent|origin|referer|cookie|sec-.*)$/
+
+/** Uploads and downloads are beside the API. */
+function baseOf({ path }: Entry, { base }: Connection): string {
+  return path.startsWith('/v1/') ? base : new URL(base).origin
+}
 
 function sentOf({ method, path, search, headers, body }: Entry): ShownRequest {
   const sent = Object.entries(headers).filter(([name]) => !OWN.test(name))

@@ -1,8 +1,10 @@
 /** Faults: the responses that a test sets, and when they apply. */
 import { expect, test } from 'vitest'
-import { clientOf, repeat } from '../../support/client.js'
+import type { LoggedRequest } from '../../../src/mock/context/request-log.js'
+import { type Client, clientOf, repeat } from '../../support/client.js'
 import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
+import { put, type SignedUpload } from './uploader.js'
 
 const mock = await sharedMock({ seed: 7 })
 const me = clientOf(mock)
@@ -32,6 +34,8 @@ test('faults for one operation apply in turn, each once by default', async () =>
   expect(() => mock.setFault({ operationId: 'getNothing', drop: true })).toThrow(
     /^There is no operation getNothing\. Available: (\w+, ){20,}\w+\.$/,
   )
+  // @ts-expect-error: nothing that the API receives has the name of a webhook.
+  expect(() => mock.setFault({ operationId: 'taskSucceeded', drop: true })).toThrow('no operation taskSucceeded')
   expect(() => mock.setDate('tomorrow')).toThrow('tomorrow is not a valid day. Use the form 2030-06-01.')
 })
 
@@ -121,6 +125,71 @@ test('a truncated body breaks off, without a port and over one', async () => {
   }
 })
 
+test('an upload to a signed URL can have a fault, by the key that created the URL, and is logged', async () => {
+  const operationId = 'putStagedFile'
+  const other = clientOf(mock)
+  const signed = await mintUrl(me)
+  mock.setFault({ operationId, key: other.key, drop: true })
+  mock.setFault({ operationId, key, drop: true })
+  mock.setFault({ operationId, key, status: 403 })
+  mock.setFault({ operationId, key, status: 503, body: '<Error/>' })
+  await expect(put(mock, signed, 'x')).rejects.toThrow('fetch failed')
+  expect((await put(mock, signed, 'x')).status).toBe(403)
+  expect(await (await put(mock, signed, 'x')).text()).toBe('<Error/>')
+  expect((await put(mock, signed, 'x')).status).toBe(200)
+  await put(mock, signed, 'x', 'text/html')
+  await expect(put(mock, await mintUrl(other), 'x')).rejects.toThrow('fetch failed')
+  expect(() => mock.setFault({ operationId, status: 503 })).toThrow('Available: 200 (no body); 403 (no body).')
+
+  const log = mock.snapshot()
+  mock.restore(log)
+  const logged = mock.requests({ key, operationId })
+  expect(logged.map(({ status, reason }) => [status, reason?.step])).toEqual([
+    [null, 'fault'],
+    [403, 'fault'],
+    [503, 'fault'],
+    [200, undefined],
+    [403, 'handler'],
+  ])
+  expect(logged.at(-1)).toMatchObject({ key, reason: { message: 'The Content-Type must be video/mp4.' } })
+  mock.workspace(key).reset()
+  expect(mock.requests({ operationId })).toMatchObject([{ key: other.key, status: null }])
+})
+
+test('a download can have a fault, by its path or with all others, and is logged', async () => {
+  const { path, url } = await exported()
+  const download = () => fetch(`${new URL(baseUrl).origin}${path}`)
+  mock.setFault({ path: `${path}x`, drop: true })
+  for (const fault of [{ drop: true }, { status: 503 }, { body: 'half', status: 200 }, { truncate: 3 }])
+    mock.setFault({ path: fault.drop ? '/_files' : path, ...fault })
+  await expect(download()).rejects.toThrow('fetch failed')
+  expect((await download()).status).toBe(503)
+  expect(await (await download()).text()).toBe('half')
+  await expect(download().then((response) => response.blob())).rejects.toThrow()
+  expect((await mock.fetch(url)).headers.get('content-type')).toBe('application/pdf')
+  expect((await mock.fetch('http://mock.test/_files/none')).status).toBe(404)
+  const logged = (await me.call('GET /_mock/requests?path=/_files')).body.requests as LoggedRequest[]
+  expect(logged.map(({ status }) => status)).toEqual([null, 503, 200, 200, 200, 404])
+  expect(logged.at(-1)?.reason).toEqual({ step: 'handler', message: 'There is no such file.' })
+  const set = async () => (await me.call('GET /_mock/settings')).body.faults
+  expect(await set()).toEqual([{ path: `${path}x`, drop: true, times: 1 }])
+  await me.call('DELETE /_mock/faults?path=/_files')
+  expect(await set()).toEqual([])
+})
+
+async function mintUrl(client: Client): Promise<SignedUpload> {
+  const body = { filename: 'a.mp4', mime_type: 'video/mp4' }
+  return (await client.call('POST /uploads/url', { body })).body
+}
+
+async function exported(): Promise<{ path: string; url: string }> {
+  const { id } = mock.workspace(key).add('canvas')
+  await me.call(`POST /canvases/${id}/export`, { body: { format: 'pdf' } })
+  await mock.moveClock(1000)
+  const { url } = (await me.call(`GET /canvases/${id}/export-status`)).body.result.export
+  return { path: new URL(url).pathname, url }
+}
+
 test('the control sets the same faults', async () => {
   const fault = { operation_id: 'getCredits', key, body: 'x', headers: { a: 'b' } }
   expect((await me.call('POST /_mock/faults', { body: fault })).status).toBe(204)
@@ -137,6 +206,16 @@ test.each<[fault: object, message: string]>([
   [{ delay_Ms: 1 }, '`delay_Ms` is not a known field.'],
   [{ headers: { 'a b': 'c' } }, '`a b` is not a valid name of a header.'],
   [{ headers: { 'x-a_b': 1 } }, '`headers.x-a_b` must be a string.'],
+  [{ path: '/_files', drop: true }, 'A fault needs an operation or the `path` of a download, and not both.'],
+  [{ operationId: undefined, drop: true }, 'A fault needs an operation or the `path` of a download, and not both.'],
+  [
+    { operationId: undefined, path: '/v1/credits', drop: true },
+    '`path` must start with /_files. Everything else has an',
+  ],
+  [
+    { operationId: undefined, path: '/_files', key, drop: true },
+    'A download has neither a key nor documented examples.',
+  ],
   [{ key: undefined }, 'A fault needs one of status, example, body, headers, truncate, drop or a delay.'],
 ])('setFault rejects %j, as the control does', async (fault, message) => {
   expect(() => mock.setFault({ ...FAULT, ...fault } as never)).toThrow(message)

@@ -28,7 +28,7 @@ export const uploads = {
     },
   }),
 
-  createUploadUrl({ team, origin, body }) {
+  createUploadUrl({ caller, team, origin, body }) {
     // Which fields are required is not documented (gap uploads.url.required).
     const { filename = 'file', mime_type = ANY_TYPE, expires_in_seconds } = body
     checkLength('filename', filename)
@@ -38,7 +38,7 @@ export const uploads = {
         415,
         `Files of the type ${mime_type} are not allowed. Executables and scripts cannot be uploaded.`,
       )
-    const { path, storageKey } = mint(team, { filename, mime_type }, expires_in_seconds)
+    const { path, storageKey } = mint(team, { filename, mime_type, key: caller.key }, expires_in_seconds)
     return {
       body: {
         upload_url: origin + path,

@@ -19,6 +19,8 @@ export const STORAGE_PATH = '/_storage'
 export type Staged = {
   filename: string
   mime_type: string
+  /** The key that created its URL. The documented examples have none. */
+  key?: string
   /** Undefined until all bytes have arrived. */
   content?: UploadedContent
   /** True once it is a file: its key is not accepted again. */
@@ -71,6 +73,16 @@ export async function handleStorage(request: IncomingRequest, state: MockState):
   return { status: 200, headers: {} }
 }
 
+/** Returns the key that created the signed URL of a request. The URL may have been changed. */
+export function keyOfUpload(state: MockState, { path, search }: HttpRequest): string | undefined {
+  const team = state.knownTeam(new URLSearchParams(search).get('team') ?? '')
+  return team && stagedOf(team).get(storageKeyOf(path))?.key
+}
+
+function storageKeyOf(path: string): string {
+  return path.slice(STORAGE_PATH.length + 1)
+}
+
 function textResponse(status: number, body: string): HttpResponse {
   return { status, headers: { 'content-type': 'text/plain;charset=UTF-8' }, body }
 }
@@ -78,7 +90,7 @@ function textResponse(status: number, body: string): HttpResponse {
 /** Returns the staged upload of a signed URL with where it is, or the reason why there is none. */
 function openAddress(state: MockState, { path, search }: HttpRequest) {
   const query = new URLSearchParams(search)
-  const storageKey = path.slice(STORAGE_PATH.length + 1)
+  const storageKey = storageKeyOf(path)
   const [team = '', expires = '', sent = ''] = ['team', 'expires', 'signature'].map((name) => query.get(name) ?? '')
   // How long it takes to compare two hashes says nothing about the signature.
   const expected = signatureOf(state, [team, storageKey, expires])
