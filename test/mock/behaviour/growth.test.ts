@@ -1,5 +1,5 @@
 /** Lists do not slow down: the work for a page hardly grows with the number of records in the workspace. */
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { eventsOf } from '../../../src/mock/resources/events/events.js'
@@ -11,9 +11,8 @@ import type { DeliveryRecord } from '../../../src/mock/resources/webhook_deliver
 import type { Team } from '../../../src/mock/state/mock-state.js'
 import type { Store } from '../../../src/mock/state/store.js'
 import { type Client, workspace } from '../../support/client.js'
-import { VERSIONS } from '../../support/documents.js'
 import { newKey } from '../../support/requests.js'
-import { NEWEST } from '../../support/versions.js'
+import { NEWEST, OLDEST } from '../../support/versions.js'
 
 const { app, as } = workspace()
 const [FEW, MANY] = [100, 2000]
@@ -69,8 +68,8 @@ async function looksFor(me: Client, path: string): Promise<number> {
   return looks
 }
 
-describe.each(VERSIONS)('version %s', (version) => {
-  test.each(LISTS)('the cost of a page of %s does not grow with the list', async (path, fillWith) => {
+test.each(LISTS)('the cost of a page of %s does not grow with the list', async (path, fillWith) => {
+  for (const version of [NEWEST, OLDEST]) {
     const page = `${path}${path.includes('?') ? '&' : '?'}limit=2`
     const work: number[] = []
     for (const count of [FEW, MANY]) {
@@ -86,7 +85,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     expect(few).toBeGreaterThan(0)
     // Reading every record once would be 1,900 more.
     expect(many - few).toBeLessThan(100)
-  })
+  }
 })
 
 test('a record is found by its UUID, and a file by its content, without reading the others', async () => {

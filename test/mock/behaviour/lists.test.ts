@@ -8,7 +8,7 @@ import { organizationsOf } from '../../../src/mock/resources/organizations/handl
 import { addTask, tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
 import type { Actor } from '../../../src/mock/state/mock-state.js'
 import { type Client, workspace } from '../../support/client.js'
-import { documents } from '../../support/documents.js'
+import { documents, type Version } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 
 const { app, as } = workspace()
@@ -110,7 +110,7 @@ describe.each(LISTS)('cursor pagination of $path', ({ path, add }) => {
     expect(listed.filter((id) => ids.includes(id))).toEqual(ids.reverse())
   })
 
-  test('pagination.cursor.limit: the limit is the documented default and 100 at most', async () => {
+  test('the limit is the documented default and 100 at most', async () => {
     const { me } = filled(101)
     const { parameters } = documents[NEWEST].components as { parameters: { Limit: { schema: { default: number } } } }
     const limit = parameters.Limit.schema.default
@@ -172,7 +172,7 @@ test('documented lists count, the others return null', async () => {
 
 // Only 2026-04-12
 describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
-  test('pagination.legacy.*: a legacy list is paged by offset with a real total and no cursor', async () => {
+  test('a legacy list is paged by offset with a real total and no cursor', async () => {
     const team = newTeam()
     for (let index = 0; index < 7; index++) add(team, index)
     const me = as(OLDEST, { team, user: 'u' })
@@ -191,27 +191,19 @@ describe.each(LISTS)('the legacy list of $path', ({ path, key, add }) => {
 })
 
 // Only 2026-04-12
-test('only the legacy list is sorted by updated_at, descending', async () => {
-  const team = newTeam()
-  for (let index = 0; index < 9; index++) LISTS[0]?.add(team, index)
-  const { body } = await as(OLDEST, { team, user: 'u' }).call('GET /canvases')
-  const legacy = body.canvases as Item[]
-  const updated = legacy.map(({ updated_at }) => updated_at ?? '')
-  expect(updated).toEqual(updated.toSorted(order))
-  const { data } = (await as(NEWEST, { team, user: 'u' }).call('GET /canvases')).body
-  expect((data as Item[]).map(({ id }) => id)).not.toEqual(legacy.map(({ id }) => id))
-  expect((data as Item[]).map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
-})
-
-// Only 2026-04-12
-test('only the legacy list is sorted by name, ascending', async () => {
-  const team = newTeam()
-  for (let index = 0; index < 9; index++) LISTS[2]?.add(team, index)
-  const { body } = await as(OLDEST, { team }).call('GET /organizations')
-  const names = (body.organizations as Item[]).map(({ name }) => name ?? '')
-  expect(names).toEqual(names.toSorted())
-  const { data } = (await as(NEWEST, { team }).call('GET /organizations')).body
-  expect((data as Item[]).map(({ name }) => name)).not.toEqual(names)
+test.each<[list: number, by: 'updated_at' | 'name', order?: (a: string, b: string) => number]>([
+  [0, 'updated_at', order],
+  [2, 'name'],
+])('only the legacy list of %j is sorted by %s', async (list, by, compare) => {
+  const [team, { path, key, add }] = [newTeam(), LISTS[list] ?? expect.unreachable()]
+  for (let index = 0; index < 9; index++) add(team, index)
+  const items = async (version: Version, name: string) =>
+    (await as(version, { team, user: 'u' }).call(`GET ${path}`)).body[name] as Item[]
+  const [legacy, data] = [await items(OLDEST, key), await items(NEWEST, 'data')]
+  const values = (all: Item[]) => all.map((item) => item[by] ?? '')
+  expect(values(legacy)).toEqual(values(legacy).toSorted(compare))
+  expect(data.map(({ id }) => id)).not.toEqual(legacy.map(({ id }) => id))
+  expect(data.map(({ id }) => id).sort()).toEqual(legacy.map(({ id }) => id).sort())
 })
 
 /** Descending. */

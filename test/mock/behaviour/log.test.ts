@@ -1,7 +1,8 @@
 /** The log of requests: what it shows of each, for how long, and why a request was rejected. */
 import { describe, expect, test } from 'vitest'
+import { createLog } from '../../../src/mock/context/request-log.js'
 import { createMock } from '../../../src/mock/index.js'
-import { type CallOptions, clientOf, repeat } from '../../support/client.js'
+import { type CallOptions, clientOf } from '../../support/client.js'
 import { newKey } from '../../support/requests.js'
 import { sharedMock } from '../../support/shared-mock.js'
 import { NEWEST } from '../../support/versions.js'
@@ -152,19 +153,31 @@ test('the log keeps the first 16,384 bytes of the body of a response', async () 
   expect(response).toMatchObject({ body: 'x'.repeat(16_383), truncated: 16_388 })
 })
 
-test('the log keeps the last 1000 requests of each key, and the last 5000 of all', async () => {
-  await me.call('GET /credits')
-  const other = newKey()
-  await repeat(me, 1300, 'GET /credits', { key: other })
-  expect(mock.requests({ key })).toHaveLength(1)
-  expect(mock.requests({ key: other })).toHaveLength(1000)
-  expect(mock.requests()).toHaveLength(1001)
-  for (let count = 0; count < 5000; count++) await mock.fetch(new Request('http://mock.test/v1/none'))
-  expect(mock.requests()).toHaveLength(2001)
-  for (let count = 0; count < 5000; count++) {
-    const headers = { authorization: `Bearer ${newKey()}` }
-    await mock.fetch(new Request('http://mock.test/v1/none', { headers }))
+const ENTRY = {
+  time: 0,
+  method: 'GET',
+  path: '/v1/credits',
+  search: '',
+  status: 200,
+  operationId: undefined,
+  version: NEWEST,
+  body: undefined,
+}
+
+test('the log keeps the last 1000 requests of each key, and the last 5000 of all', () => {
+  const log = createLog()
+  const add = (key: string, times: number) => {
+    for (let count = 0; count < times; count++) {
+      const headers = new Headers({ authorization: `Bearer ${key}` })
+      log.add({ ...ENTRY, headers })
+    }
   }
-  expect(mock.requests()).toHaveLength(5000)
-  expect(mock.requests({ key })).toEqual([])
+  const sizes = (...keys: string[]) => keys.map((key) => log.list({ key }).length)
+  add('one', 1)
+  add('other', 1300)
+  expect(sizes('one', 'other')).toEqual([1, 1000])
+  for (let key = 0; key < 3998; key++) add(`key ${key}`, 1)
+  expect([...sizes('one'), log.list().length]).toEqual([1, 4999])
+  add('last', 2)
+  expect([...sizes('one', 'other', 'last'), log.list().length]).toEqual([0, 1000, 2, 5000])
 })

@@ -1,17 +1,17 @@
-/** What the mock remembers is bounded by what was made: nothing stays of keys that it has forgotten. */
-import { expect, test } from 'vitest'
+/** What the mock remembers is bounded: by records, by bytes, and by keys. */
+import { describe, expect, onTestFinished, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
 import { type AppOptions, createApp } from '../../../src/mock/app.js'
 import { moveClock } from '../../../src/mock/control/clock.js'
 import { defineKey, type KeyOptions } from '../../../src/mock/control/keys.js'
 import { restoreSnapshot, snapshotOf } from '../../../src/mock/control/state.js'
-import { createMock } from '../../../src/mock/index.js'
+import { createMock, type MockOptions } from '../../../src/mock/index.js'
 import {
   attemptsOf,
   deliveriesDone,
   type LoggedAttempt,
 } from '../../../src/mock/resources/webhook_deliveries/dispatch.js'
-import { clientOf, type DesignResult } from '../../support/client.js'
+import { type Client, clientOf, type DesignResult } from '../../support/client.js'
 import { contract } from '../../support/contract.js'
 import { newKey } from '../../support/requests.js'
 import { NEWEST } from '../../support/versions.js'
@@ -25,29 +25,14 @@ function newApp(options: AppOptions) {
   return { app, mock, state: app.context.state, client: clientOf(mock, NEWEST, { credits: 1_000_000 }) }
 }
 
-const CANVAS = '/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
-
-test('the last thousand unknown keys are remembered, and an older one leaves nothing behind', async () => {
-  const app = createApp(contract, { limits: true, taskMs: 60_000 })
+test('a workspace that is forgotten with its key leaves no work behind', async () => {
+  const app = createApp(contract, { taskMs: 60_000 })
   const { state } = app.context
-
-  // One key uses all that keeps something: a task that is under way, the logs, an export and its file.
-  const me = clientOf(app)
-  const task = { prompt: 'A poster', callback_url: 'https://hooks.example.com/a' }
-  expect((await me.call('POST /tasks', { body: task })).status).toBe(202)
-  expect((await me.call(`POST ${CANVAS}/export`, { body: { format: 'pdf' } })).status).toBe(202)
-  await state.clock.move(2000)
-  const { result } = (await me.call(`GET ${CANVAS}/export-status`)).body
-  const download = () => app.fetch(new Request(result.export.url))
-  expect((await download()).status).toBe(200)
-  expect((await me.call('GET /webhook_deliveries')).status).toBe(200)
-  const team = [...state.teams.values()][0]
-
-  for (let count = 0; count < 1000; count++) await me.call('GET /credits', { key: newKey() })
-  expect((await download()).status).toBe(404)
-  await state.clock.move(60_000)
-  expect([...state.teams.values()]).toHaveLength(1000)
+  expect((await clientOf(app).call('POST /tasks', { body: { prompt: 'A poster' } })).status).toBe(202)
+  const [team] = state.teams.values()
+  for (let count = 0; count < 1000; count++) state.callers.find(newKey())
   expect([...state.teams.values()]).not.toContain(team)
+  state.clock.move(60_000)
   expect([state.underWay, ...state.jobs.values()]).toEqual([0])
   app.close()
 })
@@ -156,6 +141,76 @@ test('the log of deliveries has an upper bound', async () => {
   const kept = attemptsOf(app.context.state)
   expect([kept.length, kept[0]?.deliveryId, kept.at(-1)?.status]).toEqual([10_000, 'earlier 1', 200])
   app.close()
+})
+
+describe('a mock with a budget of bytes', () => {
+  const PROMPT = 'word '.repeat(20_000)
+  type Started = { id: string }
+
+  async function mockOf(options: MockOptions) {
+    const mock = await createMock({
+      contract,
+      empty: true,
+      taskMs: 1000,
+      receiveWebhook: () => new Response(),
+      ...options,
+    })
+    onTestFinished(() => mock.close())
+    const start = async (by: Client) => {
+      const response = await by.call<Started>('createTask', { body: { prompt: PROMPT } })
+      return { ...response, id: response.body.id }
+    }
+    const statusOf = async (by: Client, id = '') => (await by.call('getTask', { path: { id } })).status
+    return { mock, start, statusOf, bytes: () => JSON.stringify(mock.snapshot().teams).length }
+  }
+
+  test('forgets the oldest tasks of a workspace, and keeps the newest', async () => {
+    const { mock, start, statusOf, bytes } = await mockOf({ keepBytes: 2_000_000 })
+    const me = clientOf(mock)
+    const ids: string[] = []
+    for (let made = 0; made < 40; made++) {
+      ids.push((await start(me)).id)
+      await mock.moveClock(1000)
+    }
+    expect([await statusOf(me, ids[0]), await statusOf(me, ids.at(-1))]).toEqual([404, 200])
+    const { body } = await me.call<{ data: Started[] }>('listTasks', { query: { limit: '100' } })
+    expect(body.data.map(({ id }) => id)).toEqual(ids.slice(-body.data.length).reverse())
+    expect(body.data.length).toBeGreaterThan(5)
+    expect(bytes()).toBeLessThan(2_200_000)
+    // It counts the records of a snapshot that it restores, too.
+    const small = await mockOf({ keepBytes: 1_000_000 })
+    small.mock.restore(JSON.parse(JSON.stringify(mock.snapshot())))
+    expect((await start(clientOf(small.mock, undefined, { key: me.key }))).status).toBe(202)
+    expect(small.bytes()).toBeLessThan(1_100_000)
+  })
+
+  test('forgets nothing that runs: more is a 503 until it has ended', async () => {
+    const { mock, start, statusOf } = await mockOf({ keepBytes: 1_000_000, taskMs: 60_000 })
+    const me = clientOf(mock)
+    const ids: string[] = []
+    let rejected = await start(me)
+    for (; rejected.status === 202; rejected = await start(me)) ids.push(rejected.id)
+    expect(rejected).toMatchObject({ status: 503, body: { error: { retry_after_ms: 1000 } } })
+    expect(rejected.headers.get('retry-after')).toBe('1')
+    expect(ids.length).toBeGreaterThan(5)
+    expect(ids.length).toBeLessThan(10)
+    for (const id of ids) expect(await statusOf(me, id)).toBe(200)
+    expect((await start(clientOf(mock))).status).toBe(202)
+    await mock.moveClock(60_000)
+    expect((await start(me)).status).toBe(202)
+  })
+
+  test('of all workspaces together makes the largest one forget', async () => {
+    const { mock, start, statusOf, bytes } = await mockOf({ keepTotalBytes: 3_000_000 })
+    const [small, large] = [clientOf(mock), clientOf(mock)]
+    const { id } = await start(small)
+    for (let made = 0; made < 40; made++) {
+      expect((await start(large)).status).toBe(202)
+      await mock.moveClock(1000)
+    }
+    expect(await statusOf(small, id)).toBe(200)
+    expect(bytes()).toBeLessThan(3_300_000)
+  })
 })
 
 test('keys have an upper bound, with an error that says so', () => {

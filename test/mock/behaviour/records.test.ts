@@ -15,6 +15,8 @@ const { key } = me
 /** The same client of another mock. */
 const at = (other: Mock) => clientOf(other, NEWEST, { key })
 
+const CANVAS = 'cvs_01JTM9S346Q3D25VT4F5V37E3B'
+
 /** Where each type of record is listed. */
 const LISTS: Partial<Record<RecordType, string>> = {
   canvas: '/canvases',
@@ -66,17 +68,6 @@ test('a design that is canceled has an event, and a layerize task without a call
   for (const task of [id, layerize.id]) await at(from).call(`POST /tasks/${task}/cancel`)
   await from.moveClock(1000)
   expect((await at(from).call('GET /events')).body.data).toMatchObject([{ type: 'task.canceled', data: { id } }])
-})
-
-test('a task that succeeded has a canvas and an event', async () => {
-  const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
-  const task = mock.workspace(key).add('task', { result: { canvas_id }, input: { canvas_name: 'Flyer' } })
-  expect((await me.call(`GET /canvases/${canvas_id}`)).body).toMatchObject({
-    name: 'Flyer',
-    url: task.result?.canvas_url,
-  })
-  const [event] = (await me.call('GET /events')).body.data
-  expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
 })
 
 test.each(['failed', 'canceled', 'expired', 'queued'] as const)(
@@ -170,7 +161,10 @@ test('every type of record can be added and used', async () => {
   const { id } = workspace.add('layerize_task')
   const result = { layers: [{}, {}, {}] }
   expect((await me.call(`GET /tasks/${id}`)).body).toMatchObject({ kind: 'layerize_assets', result })
-  expect(workspace.add('organization', { name: 'Ours' })).toMatchObject({ name: 'Ours' })
+  const fields = { name: 'Ours', created_at: '2025-03-01T09:00:00Z', seats: 5 }
+  const organization = workspace.add('organization', fields)
+  expect(organization).toEqual({ id: expect.stringMatching(/^org_/), ...fields })
+  expect((await me.call('GET /organizations')).body.data).toContainEqual(organization)
   expect(() => workspace.add('canvas', { id: 'cvs_01JTM9S346Q3D25VT4F5V37E3A' }, 2)).toThrow('An id is of one record')
 })
 
@@ -224,13 +218,6 @@ test('a delivery of another type than its event results in an error', () => {
   expect(add('task.failed')).toBe('task.failed')
 })
 
-test('an organization is listed with all its fields', async () => {
-  const fields = { name: 'Ours', created_at: '2025-03-01T09:00:00Z', seats: 5 }
-  const organization = mock.workspace(key).add('organization', fields)
-  expect(organization).toEqual({ id: expect.stringMatching(/^org_/), ...fields })
-  expect((await me.call('GET /organizations')).body.data).toContainEqual(organization)
-})
-
 test.each(TYPES)('a %s that was read can be added again as it is', (type) => {
   const workspace = mock.workspace(key)
   const record = workspace.add(type)
@@ -247,6 +234,11 @@ test('an input may have any fields', () => {
 test('nested objects are completed, and what they refer to exists', async () => {
   const workspace = mock.workspace(key)
   const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3A'
+  const task = workspace.add('task', { result: { canvas_id: CANVAS }, input: { canvas_name: 'Flyer' } })
+  const { body: canvas } = await me.call(`GET /canvases/${CANVAS}`)
+  expect(canvas).toMatchObject({ name: 'Flyer', url: task.result?.canvas_url })
+  const [event] = (await me.call('GET /events')).body.data
+  expect(event).toMatchObject({ type: 'task.succeeded', data: { id: task.id } })
   const failed = workspace.add('task', { status: 'failed', result: { canvas_id }, error: { message: 'No.' } })
   expect(failed).toMatchObject({ error: { message: 'No.', retryable: true }, result: { theme_canvas_id: null } })
   expect((await me.call(`GET /canvases/${canvas_id}`)).status).toBe(200)
@@ -302,32 +294,23 @@ test('a misspelled field, status or type does not compile', async () => {
 })
 
 test('clear leaves nothing, reset restores the initial records, and unfinished work is dropped', async () => {
-  const workspace = mock.workspace(key)
   mock.defineKey({ key, plan: 'free', credits: 50 })
   const fresh = (await me.call('GET /canvases')).body
   const { id } = (await me.call('POST /tasks', { body: { prompt: 'x' } })).body
   const exported = `/canvases/${fresh.data[0].id}/export`
   expect((await me.call(`POST ${exported}`, { body: {} })).status).toBe(202)
-  workspace.clear()
+  const control = `/_mock/workspaces/${key}`
+  const added = await me.call(`POST ${control}/records`, { body: { type: 'canvas', count: 2 } })
+  expect([added.status, added.body.records.length]).toEqual([201, 2])
+  expect((await me.call(`DELETE ${control}/records`)).status).toBe(204)
   for (const path of Object.values(LISTS)) expect((await me.call(`GET ${path}`)).body.data, path).toEqual([])
   await mock.moveClock(60_000)
   expect((await me.call('GET /events')).body.data).toEqual([])
   expect((await me.call(`GET /tasks/${id}`)).status).toBe(404)
-  workspace.reset()
+  expect((await me.call(`POST ${control}/reset`)).status).toBe(204)
   expect((await me.call('GET /canvases')).body).toEqual(fresh)
   expect((await me.call('GET /credits')).body).toEqual({ credits_remaining: 50 })
   expect((await me.call('GET /uploads/limits')).body.max_file_bytes_is_plan_limit).toBe(true)
-})
-
-test('the control adds, clears and resets as the methods do', async () => {
-  const records = `/_mock/workspaces/${key}/records`
-  const added = await me.call(`POST ${records}`, { body: { type: 'canvas', fields: { name: 'One' }, count: 2 } })
-  expect([added.status, added.body.records.length]).toEqual([201, 2])
-  expect((await me.call('GET /canvases')).body.data.slice(0, 2)).toEqual(expect.arrayContaining(added.body.records))
-  expect((await me.call(`DELETE ${records}`)).status).toBe(204)
-  expect((await me.call('GET /canvases')).body.data).toEqual([])
-  expect((await me.call(`POST /_mock/workspaces/${key}/reset`)).status).toBe(204)
-  expect((await me.call('GET /canvases')).body.data).not.toEqual([])
 })
 
 test('initial data is there at first and after each reset', async () => {
@@ -344,20 +327,13 @@ test('initial data is there at first and after each reset', async () => {
   expect(await names()).toEqual(['Ours'])
 })
 
-test('a reset restores the initial data of each key of the team', async () => {
-  const [mate, canvas] = [newKey(), { type: 'canvas' as const }]
-  const from = await createMock({ empty: true, data: { [mate]: [canvas], [key]: [canvas] } })
+test('a reset restores the initial data of each key of the team, also of a deleted one', async () => {
+  const [mate, other, canvas] = [newKey(), newKey(), { type: 'canvas' as const }]
+  const from = await createMock({ empty: true, data: { [mate]: [canvas], [other]: [canvas], [key]: [canvas] } })
   from.defineKey({ key: mate, team: from.defineKey({ key }).team })
-  from.workspace(key).reset()
-  expect((await at(from).call('GET /canvases')).body.data).toHaveLength(2)
-})
-
-test('a reset restores the initial data of a key after another key of it was deleted', async () => {
-  const [other, canvas] = [newKey(), { type: 'canvas' as const }]
-  const from = await createMock({ empty: true, data: { [other]: [canvas], [key]: [canvas] } })
   from.deleteKey(other)
   from.workspace(key).reset()
-  expect((await at(from).call('GET /canvases')).body.data).toHaveLength(1)
+  expect((await at(from).call('GET /canvases')).body.data).toHaveLength(2)
 })
 
 test('a key of another form and a deleted key have no workspace', () => {
