@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
+import type { ArazzoDefinition, OnFailureObject, Parameter, Step } from '@redocly/openapi-core'
 import type { JsonObject } from '../../src/contract/json.js'
 import { type Endpoint, endpointsOf } from '../../src/contract/operations.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml } from '../support/yaml.js'
-import type { Action, Arazzo, ArazzoParameter, ArazzoStep, ArazzoWorkflow, Reference } from './arazzo.js'
 
 /** A file of `openapi/workflows`, with its references resolved and its operations found. */
 export type WorkflowFile = {
@@ -21,14 +21,27 @@ export type WorkflowFile = {
   workflows: Workflow[]
 }
 
-export type Workflow = Omit<ArazzoWorkflow, 'parameters' | 'steps'> & { steps: WorkflowStep[] }
+export type Workflow = {
+  workflowId: string
+  summary: string
+  inputs?: { properties?: Record<string, Input>; required?: string[] }
+  outputs?: Record<string, string>
+  steps: WorkflowStep[]
+}
 
-export type WorkflowStep = Pick<ArazzoStep, 'requestBody' | 'outputs'> & {
+export type Input = { type: string; description: string; default?: unknown }
+
+/** What a step does next. `retryAfter` is in seconds. */
+export type Action = OnFailureObject
+
+export type WorkflowStep = {
   id: string
   description: string
   does: StepCall
-  /** Those of the workflow first. */
-  parameters: ArazzoParameter[]
+  /** Those of the workflow first. `in` is absent if the step runs another workflow: the parameter is then an input of it. */
+  parameters: Pick<Parameter, 'name' | 'in' | 'value'>[]
+  requestBody?: { contentType?: string; payload: unknown }
+  outputs?: Record<string, string>
   /** The conditions that must all be true. */
   success: string[]
   onSuccess: Action[]
@@ -92,6 +105,14 @@ export async function readWorkflow(file: string, documents: Record<string, JsonO
   }
 }
 
+/** A file as it is written. Most texts are required here. */
+type Arazzo = Omit<ArazzoDefinition, 'info' | 'workflows'> & {
+  info: Pick<WorkflowFile, 'title' | 'summary' | 'description'>
+  workflows: WrittenWorkflow[]
+}
+type WrittenWorkflow = Omit<Workflow, 'steps'> & { parameters?: Parameter[]; steps: WrittenStep[] }
+type WrittenStep = Step & Pick<WorkflowStep, 'description' | 'outputs'>
+
 /** Makes the error for a word of the file, at the line of its first occurrence. */
 type ErrorAt = (word: string, problem: string) => ContractError
 
@@ -109,10 +130,10 @@ function versionOf(url: string, documents: Record<string, JsonObject>, errorAt: 
   throw errorAt(url, `There is no document ${url}. Choose one of ${known.join(', ')}.`)
 }
 
-function stepOf(step: ArazzoStep, workflow: ArazzoWorkflow, context: ReadContext): WorkflowStep {
+function stepOf(step: WrittenStep, workflow: WrittenWorkflow, context: ReadContext): WorkflowStep {
   const { arazzo, errorAt } = context
-  const resolved = <Part extends object>(parts: (Part | Reference)[] = []): Part[] =>
-    parts.map((part) => ('reference' in part ? component<Part>(part.reference, arazzo, errorAt) : part))
+  const resolved = <Part extends object>(parts: Part[] = []): Part[] =>
+    parts.map((part) => ('reference' in part ? component<Part>(String(part.reference), arazzo, errorAt) : part))
   const does = callOf(step, context)
   const own = resolved(step.parameters)
   const shared = does.kind === 'workflow' ? [] : resolved(workflow.parameters)
@@ -138,7 +159,7 @@ function component<Part>(reference: string, { components = {} }: Arazzo, errorAt
   return found as Part
 }
 
-function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: ReadContext): StepCall {
+function callOf(step: WrittenStep, { arazzo, sources, documents, errorAt }: ReadContext): StepCall {
   const request = step['x-operation']
   if (request) return { kind: 'request', method: request.method.toUpperCase(), url: request.url }
   if (step.workflowId !== undefined) {
@@ -159,7 +180,7 @@ function callOf(step: ArazzoStep, { arazzo, sources, documents, errorAt }: ReadC
 /** A header such as Authorization is not a parameter in OpenAPI, so of the headers only the version is compared. */
 function checkParameters(
   { version, operationId }: StepCall & { kind: 'operation' },
-  parameters: ArazzoParameter[],
+  parameters: Parameter[],
   { documents, errorAt }: ReadContext,
 ): void {
   const endpoint = endpointOf(documents[version], operationId)

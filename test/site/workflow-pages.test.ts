@@ -1,9 +1,9 @@
 /** The pages of the workflows: each step as a reader can send it, and files that tools can run from the site. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ArazzoDefinition } from '@redocly/openapi-core'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Arazzo } from '../../scripts/read/arazzo.js'
 import { readWorkflows, type WorkflowStep } from '../../scripts/read/workflows.js'
 import { workflowsOf } from '../../src/site/operation-links.js'
 import { actionText, condition, factsOf, placeholders, requestText } from '../../src/site/workflows/expressions.js'
@@ -47,7 +47,7 @@ describe.each(FILES)('$name', ({ name, sources, workflows }) => {
 
   test('its Arazzo file names documents of the site', () => {
     const file = join(SITE, `workflows/${name}.arazzo.yaml`)
-    const { sourceDescriptions } = parse(readFileSync(file, 'utf8'), { merge: true }) as Arazzo
+    const { sourceDescriptions } = parse(readFileSync(file, 'utf8'), { merge: true }) as ArazzoDefinition
     expect(sourceDescriptions.map((source) => source.name)).toEqual(sources)
     for (const { url } of sourceDescriptions) expect(existsSync(join(SITE, 'workflows', url)), url).toBe(true)
   })

@@ -1,9 +1,9 @@
 /** `redocly respect` runs every workflow against the mock, as anyone who has the files can do against the service. */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { ArazzoDefinition } from '@redocly/openapi-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Arazzo } from '../../scripts/read/arazzo.js'
 import { readWorkflows, workflowFiles, workflowPath } from '../../scripts/read/workflows.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readNode } from '../../scripts/support/processes.js'
@@ -79,7 +79,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock', (name) => {
-  const arazzo = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as Arazzo
+  const arazzo = parse(readFileSync(join(folder, name), 'utf8'), { merge: true }) as ArazzoDefinition
   const run = runs.get(name) ?? []
   const wanted = arazzo.workflows.filter(({ workflowId }) => workflowId !== PART)
   expect(run.map(({ workflowId }) => workflowId)).toEqual(wanted.map(({ workflowId }) => workflowId))

@@ -1,5 +1,4 @@
-import type { Action } from '../../../scripts/read/arazzo.js'
-import type { Workflow, WorkflowFile, WorkflowStep } from '../../../scripts/read/workflows.js'
+import type { Action, Workflow, WorkflowFile, WorkflowStep } from '../../../scripts/read/workflows.js'
 import type { Json } from '../../contract/json.js'
 import type { Notation } from '../samples/literal.js'
 

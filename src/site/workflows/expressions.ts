@@ -1,4 +1,4 @@
-import type { Action } from '../../../scripts/read/arazzo.js'
+import type { Action } from '../../../scripts/read/workflows.js'
 import { type WorkflowFile, type WorkflowStep, workflowPath } from '../../../scripts/read/workflows.js'
 import { API_BASE } from '../urls.js'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Input } from '../../../scripts/read/arazzo.js'
+import type { Input } from '../../../scripts/read/workflows.js'
 import {
   type StepCall,
   type Workflow,
