@@ -1,6 +1,6 @@
 /** Where a command writes: the process's streams, or those of a test. */
 export type Terminal = { stdout: OutputStream; stderr: OutputStream }
-type OutputStream = { write: (text: string) => unknown; isTTY?: boolean }
+type OutputStream = { write: (text: string) => unknown }
 
 /** Reports what a command does, while it runs. */
 export type Reporter = {
@@ -20,31 +20,20 @@ export const silent: Reporter = { step: async (_, work) => work(), done: () => {
 
 const SLOW_MS = 2000
 
-/** Creates a reporter. On a terminal the last line shows the running steps; in a file each slow step gets its own line. */
+/** Creates a reporter. */
 export function createReporter({ stdout }: Pick<Terminal, 'stdout'>): Reporter {
-  const running = new Set<string>()
-  const print = (text: string) => {
-    stdout.write(`${stdout.isTTY ? CLEAR : ''}${text}\n`)
-    show()
-  }
-  const show = () => {
-    if (stdout.isTTY && running.size > 0) stdout.write(`${CLEAR}  … ${[...running].join(', ')}`)
-  }
+  const print = (text: string) => void stdout.write(`${text}\n`)
   return {
     print,
     done: () => print(line('done', performance.now())),
     async step(name, work, remark) {
       const start = performance.now()
-      running.add(name)
-      show()
-      const slow = stdout.isTTY ? undefined : setTimeout(() => print(`  … ${name}`), SLOW_MS)
+      const slow = setTimeout(() => print(`  … ${name}`), SLOW_MS)
       try {
         const outcome = await work()
-        running.delete(name)
         print(line(name, performance.now() - start, remark?.(outcome)))
         return outcome
       } catch (error) {
-        running.delete(name)
         print(`  ✗ ${name}`)
         throw error
       } finally {
@@ -53,9 +42,6 @@ export function createReporter({ stdout }: Pick<Terminal, 'stdout'>): Reporter {
     },
   }
 }
-
-/** Returns to the start of the line and clears it. */
-const CLEAR = '\r\x1b[K'
 
 function line(name: string, ms: number, remark = ''): string {
   return `  ✓ ${name.padEnd(34)} ${String(Math.round(ms)).padStart(6)} ms  ${remark}`.trimEnd()

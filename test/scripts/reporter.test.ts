@@ -3,9 +3,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createReporter } from '../../scripts/support/reporter.js'
 import { fakeTerminal } from '../support/terminal.js'
 
-/** To the start of the line, and nothing in it. */
-const CLEAR = '\r\x1b[K'
-
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -29,18 +26,4 @@ test('a step longer than two seconds is announced before it is done', async () =
   finish()
   await step
   expect(terminal.out()).toMatch(/^ {2}… wait\n {2}✓ wait .*\n$/)
-})
-
-test('a terminal shows a running step, and clears it once it is done', async () => {
-  const terminal = fakeTerminal(true)
-  const { step } = createReporter(terminal)
-  let finish = (): void => {}
-  const slow = step('slow', () => new Promise<void>((resolve) => (finish = resolve)))
-  const shown = () => terminal.out().replaceAll(CLEAR, '<')
-  expect(shown()).toBe('<  … slow')
-  await step('quick', () => {})
-  expect(shown()).toMatch(/< {2}… slow, quick< {2}✓ quick .*\n< {2}… slow$/)
-  finish()
-  await slow
-  expect(shown()).toMatch(/< {2}… slow< {2}✓ slow .*\n$/)
 })

@@ -1,10 +1,10 @@
 import type { Terminal } from '../../scripts/support/reporter.js'
 
 /** Returns a terminal that records what is written to it. */
-export function fakeTerminal(isTTY = false): Terminal & { out: () => string; err: () => string } {
+export function fakeTerminal(): Terminal & { out: () => string; err: () => string } {
   let [out, err] = ['', '']
   return {
-    stdout: { isTTY, write: (text) => (out += text) },
+    stdout: { write: (text) => (out += text) },
     stderr: { write: (text) => (err += text) },
     out: () => out,
     err: () => err,
