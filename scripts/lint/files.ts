@@ -9,8 +9,8 @@ import { throwProblems } from '../support/yaml.js'
 const WITH_SCHEMA = /^(?:(gaps)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
- * Checks the files of `openapi/`, or of a copy in another folder: each is plain UTF-8 with the line ends of Unix, and each one
- * that belongs to a document is referenced from `openapi.yaml`. Returns their number. Throws a ContractError that names each file.
+ * Checks the files of `openapi/`, or of a copy in another folder: each one that belongs to a document is
+ * referenced from `openapi.yaml`, no example has a reference, and a file with a schema names it for editors. Returns their number. Throws a ContractError that names each file.
  */
 export function checkFiles(folder = 'openapi'): number {
   const files = filesBelow(folder).filter((file) => file.endsWith('.yaml'))
@@ -23,10 +23,6 @@ export function checkFiles(folder = 'openapi'): number {
   throwProblems([
     ...unusedParts.map((part) => `${folder}/${part}  ${unused(part)}`),
     ...[...texts].flatMap(([file, text]) => [
-      ...(text.startsWith('\uFEFF') ? [`${folder}/${file}:1  Save the file as UTF-8 without a byte order mark.`] : []),
-      ...(text.includes('\r')
-        ? [`${folder}/${file}:${lineOf(text, '\r')}  Save the file with the line ends of Unix.`]
-        : []),
       ...(file.includes('/examples/') && text.includes('$ref:')
         ? [`${folder}/${file}:${lineOf(text, '$ref:')}  Write the value itself: OpenAPI has no references in examples.`]
         : []),

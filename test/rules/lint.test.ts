@@ -136,16 +136,6 @@ describe('checkFiles', () => {
       },
       'openapi/resources/a/examples/getA.yaml#/getA.two  Nothing references this example: add `two: { $ref: examples/getA.yaml#/getA.two }` to the `examples` of a response of getA, or remove it.',
     ],
-    [
-      'Windows line ends',
-      { 'workflows/a.yaml': '\nb: 2\r\n' },
-      'openapi/workflows/a.yaml:2  Save the file with the line ends of Unix.',
-    ],
-    [
-      'a byte order mark',
-      { 'workflows/a.yaml': '\uFEFFa: 1\n' },
-      'openapi/workflows/a.yaml:1  Save the file as UTF-8 without a byte order mark.',
-    ],
   ])('reports %s', async (_, changed, message) => {
     expect(await check({ ...files, ...changed })).toBe(message)
   })
