@@ -1,14 +1,12 @@
-/** Tools that read a document and work with it at once: Swagger UI, Postman, a validating proxy. */
+/** Tools that read a document and work with it at once: Swagger UI and Postman. */
 import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { requestFor } from '../../src/conform/requests.js'
 import { CHROMIUM, launch } from '../support/chromium.js'
 import { operationsOf, VERSIONS } from '../support/documents.js'
-import { newKey } from '../support/requests.js'
-import { baseUrl, documentOf, HERE, reportLine, runTool, setUp } from './setup.js'
+import { documentOf, HERE, reportLine, runTool, setUp } from './setup.js'
 
 // A page with 40 operations takes seconds for each on a busy machine.
 vi.setConfig({ testTimeout: 600_000 })
@@ -58,32 +56,6 @@ test('an imported Postman collection succeeds with every request', async ({ task
     '2026-05-01',
     `${statuses.length} of ${statuses.length} requests succeed`,
   )
-})
-
-test.for(VERSIONS)('a validating proxy finds no fault in the documented requests of %s', async (version, { task }) => {
-  const { listen } = (await import(join(HERE, 'tools/validating-proxy.mjs'))) as {
-    listen: (options: { document: string; baseUrl: string }) => Promise<Server>
-  }
-  const proxy = await listen({ document: documentOf(version), baseUrl })
-  const base = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/v1`
-  try {
-    // The proxy does not forward multipart bodies.
-    const operations = operationsOf(version).filter(({ operationId }) => operationId !== 'uploadFile')
-    const requests = operations.flatMap((operation) => {
-      const bodies = operation.body?.examples.map(({ value }) => ({ body: value })) ?? [{}]
-      return bodies.map((body) => requestFor(operation, { base, key: newKey(), ...body }))
-    })
-    const faults: string[] = []
-    for (const request of requests) {
-      const response = await fetch(request)
-      if (response.status >= 400) faults.push(`${request.method} ${request.url}: ${await response.text()}`)
-    }
-    expect(faults).toEqual([])
-    expect(requests.length).toBeGreaterThan(50)
-    task.meta.foreign = reportLine('express-openapi-validator', version, `${requests.length} exchanges, no violation`)
-  } finally {
-    proxy.close()
-  }
 })
 
 /**
