@@ -5,7 +5,6 @@ import { throwProblems } from '../../scripts/support/yaml.js'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { namedExamples } from '../../src/contract/examples.js'
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
-import { visit } from '../../src/contract/nodes.js'
 import { endpointsOf, schemaOf } from '../../src/contract/operations.js'
 import { find, resolve } from '../../src/contract/references.js'
 import type { Versions } from '../../src/contract/versions.js'
@@ -125,15 +124,6 @@ describe.each(VERSIONS)('%s', (version) => {
     expect(ids.filter((id) => !prefixes.some((prefix) => id.includes(` ${prefix}`)))).toEqual([])
     for (const [id] of JSON.stringify(document).matchAll(/cvs_[0-9A-Za-z]+/g))
       expect(id).toMatch(/^cvs_[0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{26}$/)
-  })
-
-  test('only the body of a layerize request is closed', () => {
-    const closed: string[] = []
-    visit(document, ({ additionalProperties, unevaluatedProperties }, kind, path) => {
-      if (kind === 'schema' && [additionalProperties, unevaluatedProperties].includes(false))
-        closed.push(path.join('.'))
-    })
-    expect(closed).toEqual(['components.schemas.Layerize'])
   })
 
   test('a layerize task is one that getTask returns, and no list of tasks has it', () => {

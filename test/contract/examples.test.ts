@@ -1,6 +1,6 @@
-/** What all examples have in common, and the check of `npm run lint` that each fits its schema and has no unknown property. */
+/** The keys of examples, and the check of `npm run lint` that each fits its schema and has no unknown property. */
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { view } from '../../scripts/documents/view.js'
 import { checkExamples, examplesOf, strictChecker } from '../../scripts/lint/examples.js'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -8,30 +8,9 @@ import { isObject, type Json, type JsonObject } from '../../src/contract/json.js
 import { isIn, withoutVersion } from '../../src/contract/marks.js'
 import { visit } from '../../src/contract/nodes.js'
 import { find, resolve } from '../../src/contract/references.js'
-import { documents, NAMES, VERSIONS } from '../support/documents.js'
+import { documents, VERSIONS } from '../support/documents.js'
 import '../support/sources.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
-
-describe.each(NAMES)('%s', (name) => {
-  /** The names that the source itself gives to two things. */
-  const twofold = ['data', 'error', 'format']
-
-  test('a member has one type in all examples and schemas', () => {
-    const types = new Map<string, Set<string>>()
-    const see = (member: string, type: string) =>
-      types.set(member, (types.get(member) ?? new Set()).add(type === 'integer' ? 'number' : type))
-    visit(documents[name], ({ properties }, kind) => {
-      if (kind !== 'schema' || !isObject(properties)) return
-      for (const [member, schema] of Object.entries(properties))
-        for (const type of isObject(schema) ? [schema.type].flat() : []) if (typeof type === 'string') see(member, type)
-    })
-    for (const { value } of examplesOf(documents[name])) eachMember(value, see)
-
-    for (const seen of types.values()) seen.delete('null')
-    const several = [...types].filter(([member, seen]) => seen.size > 1 && !twofold.includes(member))
-    expect(several.map(([member, seen]) => `${member}: ${[...seen].join(', ')}`)).toEqual([])
-  })
-})
 
 test.each(VERSIONS)('the examples of a body have different keys in version %s', (version) => {
   const bodies: string[][] = []
@@ -45,14 +24,6 @@ test.each(VERSIONS)('the examples of a body have different keys in version %s', 
   expect(bodies.length).toBeGreaterThan(50)
   expect(bodies.filter((keys) => new Set(keys).size < keys.length)).toEqual([])
 })
-
-/** Calls back with each member of a value and its type; the items of a list are members of one name. */
-function eachMember(value: unknown, see: (member: string, type: string) => void, name?: string): void {
-  if (name !== undefined) see(name, value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value)
-  if (Array.isArray(value)) for (const item of value) eachMember(item, see, `${name ?? ''}[]`)
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, member] of Object.entries(value)) eachMember(member, see, key)
-}
 
 const schema = { type: 'object', properties: { name: { type: 'string' } } }
 const small = {

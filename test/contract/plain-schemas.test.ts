@@ -8,24 +8,11 @@ import { documents, NAMES } from '../support/documents.js'
 /** What a document must not have, and the parts of a schema that have it. */
 const PROBLEMS: [problem: string, find: (schema: JsonObject, document: JsonObject) => Json[]][] = [
   [
-    'object without a title in a property',
-    ({ properties }) => Object.values(properties ?? {}).filter((one) => isInlineObject(one) && !one.title),
-  ],
-  [
     'part of a schema that has another type than the whole',
     (schema, document) =>
       schema.type === undefined
         ? []
         : layersOf(document, schema).filter(({ type = schema.type }) => String(type) !== String(schema.type)),
-  ],
-  [
-    'list of values that has another type than the values',
-    ({ type, enum: values }) => {
-      const types = new Set(listOf(values).map((value) => (value === null ? 'null' : typeof value)))
-      return types.size > 0 && type !== undefined && String([...types].sort()) !== String([type].flat().sort())
-        ? [type]
-        : []
-    },
   ],
   [
     'condition that asks for values which the property cannot have',
@@ -45,20 +32,4 @@ test.each(rows)('%s has no %s', (name, _, find) => {
     if (kind === 'schema' && find(node, documents[name]).length > 0) found.push(path.join(' '))
   })
   expect(found).toEqual([])
-})
-
-function isInlineObject(schema: Json): schema is JsonObject {
-  const isOpen = isObject(schema) && ('properties' in schema || 'additionalProperties' in schema)
-  return isOpen && [schema.type].flat().includes('object')
-}
-
-test('a tag has an operation in each document', () => {
-  for (const name of NAMES) {
-    const used = new Set<Json>()
-    visit(documents[name], ({ tags }, kind) => {
-      if (kind === 'operation' && Array.isArray(tags)) for (const tag of tags) used.add(tag)
-    })
-    const tags = documents[name].tags as { name: string }[]
-    expect(tags.filter((tag) => !used.has(tag.name))).toEqual([])
-  }
 })
