@@ -1,7 +1,7 @@
 /** What changed from one version to the next, as users of the API read it. CHANGELOG.md has all rows of the contract. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { apiChanges, groupsOf, type StepChanges } from '../../scripts/documents/api-changes.js'
+import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { withApiChanges } from '../../scripts/generate/changelog.js'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -34,48 +34,6 @@ test.each(steps.map((changes) => [changes.to, changes] as const))(
     )
   },
 )
-
-/** The step from the flat task to the nested one, as long as the contract has a version with the flat task. */
-const index = source.versions.migration.findIndex(({ task }) => task.length > 0)
-
-test.runIf(index >= 0)(
-  'a task has one row for each row of the migration table, and the fields that no row names',
-  () => {
-    const rows = rowsOf(steps[index], 'getTask')
-    const added = rows.flatMap((row) => row.split(' → new: ')[1] ?? [])
-    for (const { old, new: target = '' } of source.versions.migration[index]?.task ?? []) {
-      expect(rows.filter((row) => row.startsWith(`\`${old}\``)).join(), old).toContain(target && `→ \`${target}\``)
-      expect(added).not.toContain(`\`${target}\``)
-    }
-    expect(rows).toHaveLength(17 + added.length)
-    expect(rows).toContain('`message` → removed')
-    expect(added).toEqual(expect.arrayContaining(['`kind`', '`links`']))
-    expect(added).not.toContain('`links.self`')
-    expect(rowsOf(steps[index], 'createTask')).toEqual(rows)
-    expect(rowsOf(steps[index], 'listTasks')).toContain('`jobs[].job_id` → `data[].id`')
-    expect(rowsOf(steps[index], 'layerizeAssets')).toEqual([])
-    expect(groupsOf(steps[index] as StepChanges).map(({ operations }) => operations)).toContainEqual([
-      'createTask',
-      'getTask',
-    ])
-  },
-)
-
-test.runIf(index >= 0)('a list says that a field stays, with its type if that is another', () => {
-  const stays = (id: string) => rowsOf(steps[index], id).filter((row) => row.startsWith('`total` → `total` stays'))
-  expect(stays('listCanvases').join()).toMatch(/stays, now always null; page with `next_cursor`/)
-  expect(stays('listTasks').join()).toMatch(/stays; page with `next_cursor`/)
-  expect(stays('searchCanvases')).toEqual([])
-  const nulls = steps[index]?.operations.flatMap(({ operationId }) =>
-    /null/.test(`${stays(operationId)}`) ? operationId : [],
-  )
-  // The row of the guide names them.
-  const { kept } = source.versions.migration[index]?.pagination.find(({ old }) => old === 'total') ?? {}
-  expect([nulls, kept]).toEqual([
-    ['listCanvases', 'listWebhookDeliveries', 'listEvents'],
-    'null for canvases, events and webhook deliveries',
-  ])
-})
 
 test('withApiChanges renews what is between its marks, and nothing else of the changelog', async () => {
   const changelog = await readFile(inRoot('CHANGELOG.md'), 'utf8')

@@ -9,12 +9,6 @@ const gaps = {
   'e.f': { kind: 'silence', stake: 'detail', title: 'E', source: 'Open.', assumed: 'Three.' },
 } as const
 
-const describeOperation = (operation: JsonObject): unknown => {
-  const document = { openapi: '3.1.0', info: { title: 't' }, paths: { '/a': { get: operation } } }
-  const paths = described(document, gaps, []).paths as { '/a': { get: JsonObject } }
-  return paths['/a'].get.description
-}
-
 test('described shows a note by kind only at the kinds that it names', () => {
   const named = { ...gaps, 'a.b': { ...gaps['a.b'], note: { response: 'status 200', property: 'this name' } } }
   const marked = { 'x-gap': 'a.b', description: 'Own.' }
@@ -24,17 +18,6 @@ test('described shows a note by kind only at the kinds that it names', () => {
   expect(shown({ '/a': { get: { responses: { 200: marked } } } })).toContain('#a.b): status 200.')
   const schema = { properties: { name: marked } }
   expect(shown({ '/a': { get: { parameters: [{ name: 'q', schema }] } } })).toContain('#a.b): this name.')
-})
-
-test('described names the versions of each pagination style', () => {
-  const parameters = [
-    { name: 'cursor', 'x-since': '2030-02-01' },
-    { name: 'offset', 'x-since': '2030-01-01', 'x-until': '2030-02-01' },
-    { name: 'offset', 'x-until': '2030-01-01' },
-  ]
-  expect(describeOperation({ parameters })).toBe(
-    '**Pagination**: by cursor since version 2030-02-01, and by offset since version 2030-01-01 and before version 2030-02-01, and by offset before version 2030-01-01.',
-  )
 })
 
 test('described ignores marks inside examples', () => {

@@ -28,12 +28,6 @@ test('withOlderExamples writes the example that is written by hand', () => {
   expect(completed(String(files[0]).replace('.yaml', ''))).toBe(complete)
 })
 
-test('withOlderExamples converts a page with all of its tasks, but none with more to come', () => {
-  expect(completed(`listTasks.first_page.${OLDEST}`)).toBe(complete)
-  expect(complete).toContain('"listTasks.next_page"')
-  expect(complete).not.toContain(`listTasks.next_page.${OLDEST}`)
-})
-
 test('withOlderExamples adds to examples without components, and leaves one that is there as it is', () => {
   const document = structuredClone(documents.canvas)
   const { examples = {} } = document.components as Record<string, JsonObject>

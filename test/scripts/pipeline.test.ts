@@ -2,14 +2,14 @@
 import { readFileSync } from 'node:fs'
 import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { contractNow } from '../../scripts/documents/contract.js'
 import { type Artifacts, allArtifacts } from '../../scripts/generate/artifacts.js'
 import { differing } from '../../scripts/generate/files.js'
 import { bundle, checkGenerated, generate } from '../../scripts/generate/pipeline.js'
 import { ContractError } from '../../scripts/support/contract-error.js'
 import { inRoot, ROOT } from '../../scripts/support/paths.js'
-import { type Reporter, silent } from '../../scripts/support/reporter.js'
+import { silent } from '../../scripts/support/reporter.js'
 import { newFolder } from '../support/folders.js'
 
 const guides = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
@@ -94,47 +94,9 @@ test('generate repairs everything that checkGenerated finds, and keeps the hand-
   expect(await readdir(join(copy, 'generated'))).toContain('README.md')
 })
 
-/** A reporter that remembers each step with its remark. */
-function recorder(): { reporter: Reporter; steps: string[] } {
-  const steps: string[] = []
-  const step: Reporter['step'] = async (name, work, remark) => {
-    const outcome = await work()
-    steps.push([name, remark?.(outcome)].filter(Boolean).join(': '))
-    return outcome
-  }
-  return { reporter: { ...silent, step }, steps }
-}
-
-describe('the report of', () => {
-  test('generate names what it wrote and removed', async () => {
-    await writeFile(join(copy, 'generated/left-over.json'), 'old')
-    await writeFile(join(copy, 'generated/gaps.json'), '{}')
-    const first = recorder()
-    await generate(first.reporter, copy)
-    expect(first.steps).toEqual([
-      'bundle openapi/',
-      'make types',
-      'compile client',
-      'make validators',
-      'compare versions',
-      'make the control of the mock',
-      'build the console',
-      'generate the Python and the Go package',
-      'write generated/: changed: generated/gaps.json',
-      'remove stale files: generated/left-over.json',
-    ])
-    const second = recorder()
-    await generate(second.reporter, copy)
-    expect(second.steps.slice(8)).toEqual(['write generated/: nothing changed'])
-  })
-
-  test('bundle names only documents', async () => {
-    await writeFile(join(copy, 'generated/openapi/canvas.json'), '{}')
-    await writeFile(join(copy, 'generated/contract.js'), '')
-    const { reporter, steps } = recorder()
-    await bundle(reporter, copy)
-    expect(steps).toEqual(['bundle openapi/', 'write documents: changed: generated/openapi/canvas.json'])
-    expect(await driftOf(copy)).toEqual(['generated/contract.js'])
-    await generate(silent, copy)
-  })
+test('bundle writes the documents, and no other file', async () => {
+  await writeFile(join(copy, 'generated/openapi/canvas.json'), '{}')
+  await writeFile(join(copy, 'generated/contract.js'), '')
+  await bundle(silent, copy)
+  expect(await driftOf(copy)).toEqual(['generated/contract.js'])
 })

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { rowProblems } from '../../scripts/documents/row-problems.js'
-import { sunsetDiagram, versionsMarkdown } from '../../scripts/documents/versions-text.js'
 import { versionsOf } from '../../scripts/read/versions-file.js'
 import { inRoot } from '../../scripts/support/paths.js'
 import { parseYaml } from '../../scripts/support/yaml.js'
@@ -88,32 +87,4 @@ test.each([
   expect(problemsOf(WRITTEN)).toEqual([])
   const line = WRITTEN.slice(0, WRITTEN.indexOf(from)).split('\n').length
   expect(problemsOf(WRITTEN.replace(from, to))).toContain(`v.yaml:${line}:9  ${message}`)
-})
-
-test('sunsetDiagram shows what each request gets before and after the sunset of the default version', () => {
-  const { versions } = versionsIn(GOOD).versions
-  const diagram = sunsetDiagram(versions)
-  expect(diagram).toContain('before0["no header:<br>2030-01-01"]')
-  expect(diagram).toContain('after0["no header:<br>2030-02-01"]')
-  expect(diagram).toContain('after1["2030-01-01:<br>a 400"]')
-  expect(diagram).toContain('  before1 -.-> day\n  day -.-> after1\n  before2 --> after2\n')
-  expect(sunsetDiagram(versions.map((version) => ({ ...version, sunset: null })))).toBe('')
-})
-
-test('versionsMarkdown has a row for each version, and a table for each step', () => {
-  expect(versionsMarkdown(versionsIn(GOOD).versions)).toMatch(
-    `| Version | Role | Sunset |
-| --- | --- | --- |
-| 2030-03-01 | canonical, the newest | none |
-| 2030-02-01 | legacy, the default after 2030-04-01 | 2030-05-01 |
-| 2030-01-01 | legacy, the default before 2030-04-01 | 2030-04-01 |
-
-# Migration from 2030-02-01
-| 2030-02-01 | 2030-03-01 |
-| --- | --- |
-| Task: \`name\` | removed |
-
-# Migration from 2030-01-01
-Nothing has another name or form.`,
-  )
 })

@@ -47,20 +47,6 @@ const BOTH = {
 const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schemas/Old' }]
 
 describe('what only the other version has', () => {
-  test('the view drops parameters of the other version, listed or referenced', () => {
-    const parameters = [
-      { name: 'cursor', 'x-since': NEW },
-      { $ref: '#/components/parameters/Offset' },
-      { name: 'limit' },
-    ]
-    const document = documentOf({ parameters }, { parameters: { Offset: { name: 'offset', 'x-until': NEW } } })
-    expect(operationOf(view(document, NEW)).parameters).toEqual([{ name: 'cursor' }, { name: 'limit' }])
-    expect(operationOf(view(document, OLD)).parameters).toEqual([
-      { $ref: '#/components/parameters/Offset' },
-      { name: 'limit' },
-    ])
-  })
-
   test('the view drops an operation of the other version, with its tag', () => {
     const document = documentOf({ 'x-since': NEW })
     expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
@@ -126,31 +112,9 @@ describe('a node with a range of versions', () => {
     expect(viewedSchema(schema, OLD)).toEqual({ type: 'integer', default: 20 })
     expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', default: 50 })
   })
-
-  test('is not required in the document of all versions', () => {
-    const components = { schemas: { Old: { 'x-until': NEW } } }
-    const schema = {
-      required: ['a', 'b', 'c'],
-      properties: { a: {}, b: { 'x-since': NEW }, c: { $ref: '#/components/schemas/Old' } },
-    }
-    const document = { ...schemaOf(schema), components }
-    const before = structuredClone(document)
-    const { requestBody } = operationOf(allVersions(document)) as {
-      requestBody: { content: Record<string, JsonObject> }
-    }
-    expect(requestBody.content['application/json']?.schema).toEqual({ ...schema, required: ['a'] })
-    expect(document).toEqual(before)
-  })
 })
 
 describe('what is left', () => {
-  test('the view replaces a oneOf with one branch, and keeps its siblings', () => {
-    expect(viewedSchema({ description: 'a task', oneOf }, OLD, BOTH)).toEqual({
-      description: 'a task',
-      allOf: [{ $ref: '#/components/schemas/Old' }],
-    })
-  })
-
   test.each(['oneOf', 'anyOf'])(
     'the view merges a %s of one branch into the allOf beside it, whose members come first',
     (key) => {
@@ -174,15 +138,6 @@ describe('what is left', () => {
     const either = { oneOf: [{ type: 'string' }, { type: 'null' }, { 'x-until': NEW }] }
     expect(viewedSchema(either, NEW)).toEqual({ oneOf: [{ type: 'string' }, { type: 'null' }] })
     expect(viewedSchema({ oneOf: [{ type: 'string' }] }, NEW)).toEqual({ oneOf: [{ type: 'string' }] })
-  })
-
-  test('the view prunes the mapping of a discriminator', () => {
-    const mapping = { new: '#/components/schemas/New', old: '#/components/schemas/Old' }
-    const schema = {
-      discriminator: { propertyName: 'kind', mapping },
-      oneOf: [...oneOf, { $ref: '#/components/schemas/Id' }],
-    }
-    expect(viewedSchema(schema, NEW, BOTH)).toMatchObject({ discriminator: { mapping: { new: mapping.new } } })
   })
 })
 
