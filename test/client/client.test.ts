@@ -3,7 +3,7 @@ import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
 import type { paths as CanonicalPaths } from '../../generated/newest.js'
 import { createClient, retry } from '../../src/client/index.js'
 import { BASE, mock } from '../support/mock.js'
-import { type LegacyPaths, NEWEST, OLDEST } from '../support/versions.js'
+import { type LegacyPaths, NEWEST } from '../support/versions.js'
 import { cleanUp, fakeTime, loopback, named, silence, until } from './servers.js'
 
 afterEach(cleanUp)
@@ -11,70 +11,14 @@ afterEach(cleanUp)
 const apiKey = 'service_live_0123abcd'
 const at = { baseUrl: BASE, apiKey, fetch: mock.fetch }
 const api = createClient({ ...at, version: NEWEST })
-// Only 2026-04-12
-const legacy = createClient({ ...at, version: OLDEST })
 
 describe(`version ${NEWEST}`, () => {
-  test('a list of the newest version has cursor pagination', async () => {
-    const { data } = await api.GET('/canvases', { params: { query: { limit: 5 } } })
-    expect(data?.data[0]?.id).toMatch(/^cvs_/)
-    expect(data?.total).toBeNull()
-    expectTypeOf(data?.next_cursor).toEqualTypeOf<string | null | undefined>()
-    expectTypeOf(data?.total).toExtend<number | null | undefined>()
-    expectTypeOf(data?.data[0]?.visibility).toEqualTypeOf<'team' | 'private' | undefined>()
-    // @ts-expect-error: the lists of this version have no offset
-    void (() => api.GET('/canvases', { params: { query: { offset: 5 } } }))
-  })
-
   // Only 2026-04-12
   test('the raw types require the version header only in the newest version', () => {
     type Header<Paths extends { '/tasks': { post: { parameters: object } } }> =
       Paths['/tasks']['post']['parameters'] extends { header: infer Required } ? Required : 'optional'
     expectTypeOf<Header<CanonicalPaths>>().toEqualTypeOf<{ 'Service-Version': typeof NEWEST }>()
     expectTypeOf<Header<LegacyPaths>>().toEqualTypeOf<'optional'>()
-  })
-
-  test('a started task has the canonical shape', async () => {
-    const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
-    expect(data).toMatchObject({ kind: 'design', status: 'queued' })
-    expectTypeOf(data?.id).toEqualTypeOf<string | undefined>()
-    expectTypeOf(data?.status).toEqualTypeOf<
-      'queued' | 'running' | 'succeeded' | 'failed' | 'canceled' | 'expired' | undefined
-    >()
-    expectTypeOf(data?.result?.theme_canvas_id).toEqualTypeOf<string | null | undefined>()
-    // @ts-expect-error: the flat field of the other version
-    void data?.job_id
-  })
-
-  test('a layerize task is recognized by its result', async () => {
-    const { data } = await api.GET('/tasks/{id}', {
-      params: { path: { id: 'task_01JT8XE6SZAEAVSNTCPM5Q1NXW' } },
-      headers: { Prefer: 'example=layerize_succeeded' },
-    })
-    expect(data?.kind).toBe('layerize_assets')
-    if (data?.result && 'layers' in data.result) expect(data.result.layers.length).toBeGreaterThan(0)
-    else expect.fail('The result has no layers.')
-  })
-})
-
-// Only 2026-04-12
-describe('the legacy version', () => {
-  test('a list of the oldest version has offset pagination and its own key', async () => {
-    const { data } = await legacy.GET('/tasks', { params: { query: { offset: 0 } } })
-    expect(data?.jobs[0]?.job_id).toMatch(/^task_/)
-    expectTypeOf(data?.total).toEqualTypeOf<number | undefined>()
-    // @ts-expect-error: the lists of this version have no cursor
-    void (() => legacy.GET('/tasks', { params: { query: { cursor: 'x' } } }))
-  })
-
-  test('a task of the oldest version is flat', async () => {
-    const { data } = await legacy.POST('/tasks', { body: { prompt: 'A poster' } })
-    expect(data).toMatchObject({ status: 'queued', is_terminal: false })
-    expectTypeOf(data?.status).toEqualTypeOf<
-      'queued' | 'running' | 'completed' | 'failed' | 'canceled' | 'expired' | undefined
-    >()
-    // @ts-expect-error: the envelope of the other version
-    void data?.result
   })
 })
 
@@ -195,12 +139,6 @@ test('userAgent replaces the name that the runtime sends', async () => {
   await createClient({ baseUrl, apiKey, version: NEWEST, userAgent: 'poster-bot/1.4' }).GET('/credits')
   await createClient({ baseUrl, apiKey, version: NEWEST }).GET('/credits')
   expect(received.map(({ headers }) => headers['user-agent'])).toEqual(['poster-bot/1.4', 'node'])
-})
-
-test('parseAs returns a successful response as text', async () => {
-  const { client } = await loopback({ body: 'plain text' })
-  expect((await client().GET('/credits', { parseAs: 'text' })).data).toBe('plain text')
-  await expect(client().GET('/credits')).rejects.toThrow()
 })
 
 test('userAgent is not sent from a page, because browsers reject the header', async () => {

@@ -118,10 +118,6 @@ console.log(reason)
 const COMMON = `${blocks('docs/client.md', 'js common').join('')}
 console.log(typeof require('canvas-design-mock').createMock)`
 
-test('the example of the README has less than ten lines', () => {
-  expect(EXAMPLE.trim().split('\n').filter(Boolean).length).toBeLessThan(10)
-})
-
 /** The code of the guides, each from its first line to its last, as a reader would paste it. The example lists canvases of both versions. */
 const PROGRAMS: [what: string, file: string, code: string, prints: RegExp][] = [
   ['the example of the README', 'a.mjs', javascript(EXAMPLE), /(?:Spring launch deck team\n[\s\S]*){2}/],

@@ -4,7 +4,7 @@ import { symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { checkReceiver } from '../../src/conform/receiver.js'
 import { contract } from '../support/contract.js'
@@ -38,51 +38,45 @@ function write(name: string, text: string): string {
 
 let port = 21_300 + (process.pid % 500)
 
-describe.each<[string, string, number]>([
-  ["Node's http", code("Node's http"), 22],
-  ['Express', code('Express'), 15],
-  ['Hono', code('Hono'), 12],
-  ['Next.js', code('Next.js') + SERVE_ROUTE, 18],
-])('%s', (_, program, most) => {
-  test('has few lines', () => {
-    expect(program.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(most)
+test.each([
+  ["Node's http", code("Node's http")],
+  ['Express', code('Express')],
+  ['Hono', code('Hono')],
+  ['Next.js', code('Next.js') + SERVE_ROUTE],
+])('the receiver for %s accepts genuine deliveries and rejects all others', { timeout: 60_000 }, async (_, program) => {
+  port++
+  const receiver = spawn(process.execPath, [write(`receiver-${port}`, program)], {
+    cwd: folder,
+    env: { ...process.env, SIGNING_SECRET: SECRET, PORT: String(port) },
   })
-
-  test('accepts genuine deliveries and rejects all others', { timeout: 60_000 }, async () => {
-    port++
-    const receiver = spawn(process.execPath, [write(`receiver-${port}`, program)], {
-      cwd: folder,
-      env: { ...process.env, SIGNING_SECRET: SECRET, PORT: String(port) },
-    })
-    try {
-      let printed = ''
-      for (const stream of [receiver.stdout, receiver.stderr]) stream.on('data', (chunk) => (printed += chunk))
-      const address = `http://127.0.0.1:${port}/webhooks`
-      const post = (body: string, headers: Record<string, string> = {}) =>
-        fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }).then(
-          ({ status }) => status,
-          () => 0,
-        )
-      await expect.poll(() => post('{}'), { timeout: 20_000, message: printed }).toBe(400)
-
-      const delivered = await checkReceiver(contract, { url: address, secret: SECRET })
-      expect(delivered.filter(({ severity }) => severity)).toEqual([])
-
-      const key = `service_live_${port.toString(16)}`
-      mock.defineKey({ key, secret: SECRET })
-      await mock.fetch(
-        new Request('http://mock.test/v1/tasks', {
-          method: 'POST',
-          headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ prompt: 'A poster', callback_url: address }),
-        }),
+  try {
+    let printed = ''
+    for (const stream of [receiver.stdout, receiver.stderr]) stream.on('data', (chunk) => (printed += chunk))
+    const address = `http://127.0.0.1:${port}/webhooks`
+    const post = (body: string, headers: Record<string, string> = {}) =>
+      fetch(address, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } }).then(
+        ({ status }) => status,
+        () => 0,
       )
-      await expect.poll(() => mock.deliveries().at(-1), { timeout: 10_000 }).toMatchObject({ status: 204 })
-      expect(printed).toMatch(/task\.failed/)
-    } finally {
-      receiver.kill()
-    }
-  })
+    await expect.poll(() => post('{}'), { timeout: 20_000, message: printed }).toBe(400)
+
+    const delivered = await checkReceiver(contract, { url: address, secret: SECRET })
+    expect(delivered.filter(({ severity }) => severity)).toEqual([])
+
+    const key = `service_live_${port.toString(16)}`
+    mock.defineKey({ key, secret: SECRET })
+    await mock.fetch(
+      new Request('http://mock.test/v1/tasks', {
+        method: 'POST',
+        headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ prompt: 'A poster', callback_url: address }),
+      }),
+    )
+    await expect.poll(() => mock.deliveries().at(-1), { timeout: 10_000 }).toMatchObject({ status: 204 })
+    expect(printed).toMatch(/task\.failed/)
+  } finally {
+    receiver.kill()
+  }
 })
 
 test('the program that tests a receiver gets a 204', { timeout: 60_000 }, async () => {
