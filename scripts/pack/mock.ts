@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { builtinModules } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { decode, encode, type SourceMapSegment } from '@jridgewell/sourcemap-codec'
@@ -111,10 +111,4 @@ async function licenseOf(name: string): Promise<string> {
   }
   const { license, author } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   return `License: ${license}. By ${typeof author === 'string' ? author : (author?.name ?? 'its authors')}.`
-}
-
-/** Writes a file and the missing folders of its path. */
-export async function writeWhole(file: string, text: string, mode = 0o644): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(file, text, { mode })
 }

@@ -13,7 +13,7 @@ import { fromRoot, inRoot } from '../support/paths.js'
 import type { Reporter } from '../support/reporter.js'
 import { ts } from '../support/typescript.js'
 import { packagedChangelog, packagedMarkdown } from './markdown.js'
-import { type Built, buildMock, licensesOf, writeWhole } from './mock.js'
+import { type Built, buildMock, licensesOf } from './mock.js'
 import { buildSandbox } from './sandbox.js'
 
 const PACKAGES = 'dist/packages'
@@ -77,7 +77,10 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
 
 /** Writes what a package has beside its code: declarations, package.json, README and the licenses of the libraries in it. */
 async function writeRest(folder: string, directory: string, own: object, packages: string[], entries: string[]) {
-  for (const [path, text] of await declarations(entries)) await writeWhole(inRoot(folder, path), text)
+  for (const [path, text] of await declarations(entries)) {
+    await mkdir(inRoot(folder, posix.dirname(path)), { recursive: true })
+    await writeFile(inRoot(folder, path), text)
+  }
   const { version, repository } = root
   const manifest = { ...own, version, repository: { ...repository, directory } }
   await writeFile(inRoot(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
