@@ -1,12 +1,15 @@
 /** The first program of each package's README, as it stands there. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { blocks } from '../packages/guides.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { GO_PACKAGE, goProgram, HTTPX, output } from './languages.js'
+
+// Go builds its standard library first.
+vi.setConfig({ testTimeout: 120_000 })
 
 const mock = await sharedMock()
 const { baseUrl } = await mock.listen()

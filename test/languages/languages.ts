@@ -1,7 +1,8 @@
 /** Runs programs that use the Python and the Go package. */
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { inRoot } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
@@ -19,7 +20,7 @@ export const GO_PACKAGE = { [GO_MODULE]: inRoot('generated/go') }
 /** Resolves to what a program prints. Rejects with what it prints about an error. */
 export async function output(command: string, args: string[], env: Record<string, string> = {}, cwd?: string) {
   const run = promisify(execFile)
-  return (await run(command, args, { cwd, env: { ...process.env, ...ENV, ...env } })).stdout
+  return (await run(command, args, { cwd, env: { ...ENV, ...env } })).stdout
 }
 
 const ENV = {
@@ -28,6 +29,23 @@ const ENV = {
   PYTHONDONTWRITEBYTECODE: '1',
   GOFLAGS: '-mod=mod',
   GOPROXY: 'off',
+}
+
+/** What a call prints: what it returned, or what is known of its error. */
+export type Printed = { value?: unknown; kind?: string; text?: string; late?: boolean } & Record<string, unknown>
+
+/** Starts a program that calls a package: one line of JSON in, one line out. */
+export function caller([command = '', ...args]: string[], env: Record<string, string>) {
+  const child = spawn(command, args, { env: { ...ENV, ...env }, stdio: ['pipe', 'pipe', 'inherit'] })
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]()
+  return {
+    pid: child.pid,
+    end: () => child.stdin.end(),
+    async call(call: string, args: unknown[], { client = '', limit = null as number | null } = {}): Promise<Printed> {
+      child.stdin.write(`${JSON.stringify({ client, call, args, limit })}\n`)
+      return JSON.parse((await lines.next()).value)
+    },
+  }
 }
 
 /** Builds a program in a module of its own, which finds each package that it imports in a folder. Resolves to its path. */

@@ -1,151 +1,197 @@
-/** What a program in Python and in Go meets, beside one mock. `programs.py` and `programs.go` do the same things. */
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+/** What a user of the Python and of the Go package meets, beside one mock: the same calls in each. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
 import manifest from '../../package.json' with { type: 'json' }
 import { inRoot } from '../../scripts/support/paths.js'
-import type { Mock } from '../../src/mock/index.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { goProgram, HTTPX, output } from './languages.js'
+import { caller, goProgram, HTTPX } from './languages.js'
 
 const mock = await sharedMock()
 const { baseUrl } = await mock.listen()
 const key = 'service_live_0a'
 const AGENT = `canvas-design-api/${manifest.version}`
-const large = join(newFolder(), 'large.bin')
-writeFileSync(large, Buffer.alloc(30 * 2 ** 20))
+const workspace = () => mock.workspace(key)
 
-const program = GO
-  ? await goProgram(readFileSync(inRoot('test/languages/programs.go'), 'utf8'), {
-      'example.com/canvasdesign': inRoot('generated/go'),
-    })
-  : ''
-const LANGUAGES = {
-  Python: [HTTPX ?? '', inRoot('test/languages/programs.py')],
-  Go: [program],
+const goCode = readFileSync(inRoot('test/languages/calls.go'), 'utf8')
+const goPackage = { 'example.com/canvasdesign': inRoot('generated/go') }
+const LANGUAGES: Record<string, string[]> = {
+  ...(HTTPX && { Python: [HTTPX, inRoot('test/languages/calls.py'), 'Client'] }),
+  ...(HTTPX && { 'asynchronous Python': [HTTPX, inRoot('test/languages/calls.py'), 'AsyncClient'] }),
+  ...(GO && { Go: [await goProgram(goCode, goPackage)] }),
 }
 
-// The case of a header's name does not matter.
-const deliveries = vectors.map(({ timestamp, signature, ...kept }) => ({
-  ...kept,
-  headers: { 'X-Webhook-Timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined },
-}))
+describe.each(Object.keys(LANGUAGES))('%s', (language) => {
+  const program = caller(LANGUAGES[language] ?? [], { CANVAS_DESIGN_URL: baseUrl, CANVAS_DESIGN_KEY: key })
+  const call = async (...step: Parameters<typeof program.call>) => {
+    const printed = await program.call(...step)
+    expect(JSON.stringify(printed)).not.toContain(key)
+    return printed
+  }
+  const sent = (name: string) => mock.requests({ key }).filter(({ operationId }) => operationId === name)
+  afterAll(program.end)
 
-/** What is set before a program does a thing, what it prints then, and how many requests it has sent to an operation. */
-type Thing = {
-  set?: (workspace: ReturnType<Mock['workspace']>) => Record<string, string>
-  faults?: Parameters<Mock['setFault']>[0][]
-  prints: object
-  sends?: Record<string, number>
-  after?: () => Promise<void>
-}
+  // However the client was made: each request names the package and the version.
+  afterEach(() => {
+    for (const { headers } of mock.requests({ key })) {
+      expect(headers['service-version']).toBe('2026-05-01')
+      expect(headers['user-agent']).toMatch(new RegExp(`^${AGENT}( mine/1)?$`))
+    }
+  })
 
-const task = JSON.parse(JSON.stringify(mock.workspace(key).add('task', { status: 'failed' })))
-const { attempt: _, ...withoutAttempt } = task
-const { retryable: __, ...withoutRetryable } = task.error
-const limited = (seconds: string) => ({ status: 429, headers: { 'retry-after': seconds } })
+  test('reads all pages of a list', async () => {
+    workspace().clear()
+    workspace().add('canvas', { name: 'Poster' }, 45)
+    workspace().add('brand_kit', {}, 45)
+    const found = {
+      searchCanvasesItems: { q: 'Poster', limit: 20 },
+      listCanvasesItems: {},
+      listBrandKitsItems: { limit: 20 },
+    }
+    for (const [name, options] of Object.entries(found)) {
+      const { value } = await call(name, [options])
+      expect(new Set((value as object[]).map((item) => JSON.stringify(item))).size, name).toBe(45)
+    }
+  })
 
-const THINGS: Record<string, Thing> = {
-  lists: {
-    set: (workspace) => {
-      workspace.clear()
-      workspace.add('canvas', { name: 'Poster' }, 45)
-      workspace.add('layerize_task', {}, 2)
-      workspace.add('brand_kit', {}, 45)
-      return {}
-    },
-    prints: { canvases: 45, found: 45, kits: 45 },
-  },
-  version: {
-    faults: [{ operationId: 'listCanvases', headers: { 'service-version': '2026-04-12' } }],
-    prints: { refused: true, refusedForACall: true, wrong: true },
-    sends: { getCredits: 4, listCanvases: 1 },
-  },
-  errors: {
-    faults: [
-      { operationId: 'getCredits', status: 413, body: 'too large' },
-      { operationId: 'getCredits', status: 500, body: { error: 'Bad gateway' } },
-      { operationId: 'createTask', status: 307, body: '', headers: { location: `${baseUrl}/tasks` } },
-    ],
-    prints: {
+  test('sends the version with every client, and refuses another', async () => {
+    for (const client of ['', 'copied', 'own transport'])
+      expect(await call('getCreditsWithHeaders', [], { client }), client).toHaveProperty('value')
+    const refused = language === 'Go' ? ['old version', 'old middleware'] : ['old version']
+    for (const client of refused)
+      expect((await call('getCredits', [], { client })).text).toContain('always sends 2026-05-01')
+    if (language === 'Go')
+      expect((await call('getCredits', [], { client: 'zero value' })).text).toContain('no base URL')
+    else {
+      const headers = { 'service-version': '2026-04-12' }
+      expect((await call('getCredits', [{ headers }])).text).toContain('always sends 2026-05-01')
+    }
+    expect(sent('getCredits')).toHaveLength(3)
+    mock.setFault({ operationId: 'listCanvases', headers: { 'service-version': '2026-04-12' } })
+    expect(await call('listCanvases', [{}])).toMatchObject({ kind: 'WrongVersionError' })
+  })
+
+  test('reports what is wrong, and shows no key', async () => {
+    mock.setFault({ operationId: 'getCredits', status: 413, body: 'too large' })
+    mock.setFault({ operationId: 'getCredits', status: 500, body: { error: 'Bad gateway' } })
+    mock.setFault({ operationId: 'createTask', status: 307, body: '', headers: { location: `${baseUrl}/tasks` } })
+    const request = { filename: 'a', mime_type: 'image/png', expires_in_seconds: 4000 }
+    const invalid = await call('createUploadUrl', [request])
+    expect(invalid).toMatchObject({
+      kind: expect.stringMatching(/^api ?error$/i),
       status: 422,
       code: 'validation_failed',
+    })
+    expect(invalid).toMatchObject({
       fields: [['expires_in_seconds', 'maximum']],
-      requestId: true,
-      gone: [404, 'not_found'],
-      bare: [413, true],
-      gateway: 500,
-      moved: 307,
-      showsTheKey: false,
-    },
-    sends: { createTask: 1 },
-  },
-  wait: {
-    set: (workspace) => ({
-      FAILED: workspace.add('task', { status: 'failed', error: { message: 'no credits left', retryable: false } }).id,
-      RUNNING: workspace.add('task', { status: 'running' }).id,
-    }),
-    prints: { failed: true, late: [true, true], inTime: true },
-  },
-  retry: {
-    faults: [
-      { operationId: 'listBrandKits', ...limited('1'), times: 2 },
-      { operationId: 'listOrganizations', status: 503, headers: { 'retry-after': '0' }, times: 9 },
-      { operationId: 'createTask', status: 503, headers: { 'retry-after': '0' }, times: 9 },
-      { operationId: 'listVoices', status: 500, times: 9 },
-      { operationId: 'getCredits', ...limited('30'), times: 9 },
-      { operationId: 'listMediaModels', ...limited('3600.5'), times: 9 },
-      { operationId: 'getTask', delayMs: 4000, times: 9 },
-    ],
-    prints: { waited: true, failed: [true, true, true, true], cancelled: true, hanging: true },
-    sends: { listBrandKits: 3, listOrganizations: 3, createTask: 1, listVoices: 1, listMediaModels: 1, getCredits: 1 },
-  },
-  upload: {
-    set: () => ({ LARGE: large }),
-    prints: { name: 'ä b.png', type: 'image/png', size: 6, large: ['large.bin', statSync(large).size], held: false },
-    // The mock recognizes the same bytes by their hash.
-    async after() {
-      const body = new FormData()
-      body.set('file', new Blob([Uint8Array.of(0, 255, 128, 10, 13, 0)]), 'again.bin')
-      const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', 'user-agent': AGENT }
-      const response = await mock.fetch(`${baseUrl}/uploads`, { method: 'POST', headers, body })
-      expect(await response.json()).toMatchObject({ was_duplicate: true })
-    },
-  },
-  webhooks: {
-    set: () => ({ DELIVERIES: JSON.stringify(deliveries) }),
-    prints: Object.fromEntries(vectors.map(({ name, verdict }) => [name, verdict])),
-  },
-  tolerance: {
-    faults: [
-      { operationId: 'getTask', body: { ...task, status: 'paused', new_field: { deep: [1] } } },
-      { operationId: 'getTask', body: withoutAttempt },
-      { operationId: 'getTask', body: { ...task, error: withoutRetryable } },
-      { operationId: 'getTask', body: '<html>', status: 200 },
-    ],
-    prints: { status: 'paused', missing: true, inside: true, noJson: true },
-  },
-}
+      request_id: expect.stringMatching(/^req_/),
+    })
+    expect(invalid.text).toContain(invalid.request_id)
+    expect(await call('getTask', ['task_01JTMZZZZZZZZZZZZZZZZZZZZZ'])).toMatchObject({ status: 404, type: 'not_found' })
+    expect(await call('getCredits', [])).toMatchObject({ status: 413, request_id: expect.any(String) })
+    expect(await call('getCredits', [])).toMatchObject({ status: 500 })
+    expect(await call('createTask', [{ prompt: 'A poster' }])).toMatchObject({ status: 307 })
+    expect(sent('createTask')).toHaveLength(1)
+    for (const client of ['malformed key', 'nobody listens'])
+      expect(await call('getCredits', [], { client })).toHaveProperty('text')
+    expect(await call('show', [])).toHaveProperty('value')
+  })
 
-describe.each(Object.entries(LANGUAGES))('%s', (_, [command = '', ...args]) => {
-  test.skipIf(!command).each(Object.entries(THINGS))(
-    'does %s',
-    async (name, { set, faults = [], prints, sends = {}, after }) => {
-      const env = { CANVAS_DESIGN_URL: baseUrl, CANVAS_DESIGN_KEY: key, ...set?.(mock.workspace(key)) }
-      for (const fault of faults) mock.setFault({ ...fault, key })
-      expect(JSON.parse(await output(command, [...args, name], env))).toEqual(prints)
-      await after?.()
-      const requests = mock.requests({ key })
-      const countOf = (operation: string) => requests.filter(({ operationId }) => operationId === operation).length
-      expect(Object.fromEntries(Object.keys(sends).map((name) => [name, countOf(name)]))).toEqual(sends)
-      // However the client was made: each request names the package and the version.
-      for (const { headers } of requests) {
-        expect(headers['service-version']).toBe('2026-05-01')
-        expect(headers['user-agent']).toMatch(new RegExp(`^${AGENT}( mine/1)?$`))
-      }
-    },
-  )
+  test('waits for a task, but not beyond the limit', async () => {
+    const error = { message: 'no credits left', retryable: false }
+    const ids = [{ status: 'succeeded' }, { status: 'failed', error }, { status: 'running' }].map(
+      (fields) => workspace().add('task', fields as object).id,
+    )
+    expect(await call('waitForTask', [ids[0], { timeout: 60 }])).toMatchObject({ value: { id: ids[0] } })
+    expect(await call('waitForTask', [ids[1], { timeout: 60 }])).toMatchObject({
+      kind: 'TaskFailedError',
+      text: expect.stringContaining('no credits left'),
+    })
+    const begun = Date.now()
+    expect(await call('waitForTask', [ids[2], { timeout: 0.5 }])).toMatchObject({ late: true })
+    mock.setFault({ operationId: 'getTask', delayMs: 8000, times: 2 })
+    expect(await call('waitForTask', [ids[2], { timeout: 0.5 }])).toMatchObject({ late: true })
+    if (language !== 'Python')
+      expect(await call('waitForTask', [ids[2], { timeout: 60 }], { limit: 0.5 })).toMatchObject({ late: true })
+    expect(Date.now() - begun).toBeLessThan(7000)
+  })
+
+  test('sends a GET again after the time that the service names, and a POST never', async () => {
+    const cases = [
+      { operationId: 'listBrandKits', status: 429, seconds: '1', times: 2, sends: 3 },
+      { operationId: 'listOrganizations', status: 503, seconds: '0', times: 9, sends: 3 },
+      { operationId: 'listVoices', status: 500, seconds: '0', times: 9, sends: 1 },
+      { operationId: 'listMediaModels', status: 429, seconds: '3600.5', times: 9, sends: 1 },
+      { operationId: 'createTask', status: 503, seconds: '0', times: 9, sends: 1 },
+    ] as const
+    for (const { operationId, status, seconds, times, sends } of cases) {
+      mock.setFault({ operationId, status, headers: { 'retry-after': seconds }, times })
+      const begun = Date.now()
+      expect(await call(operationId, [{}])).toHaveProperty(times < sends ? 'value' : 'status')
+      expect(sent(operationId), operationId).toHaveLength(sends)
+      if (seconds === '1') expect(Date.now() - begun).toBeGreaterThan(1900)
+    }
+  })
+
+  test.skipIf(language === 'Python')('ends the wait for the next attempt when it is canceled', async () => {
+    mock.setFault({ operationId: 'getCredits', status: 429, headers: { 'retry-after': '20' } })
+    const begun = Date.now()
+    expect(await call('getCredits', [], { limit: 1 })).toMatchObject({ late: true })
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    expect(sent('getCredits')).toHaveLength(1)
+  })
+
+  test('uploads each byte under the name of the file, and reads it while it is sent', async () => {
+    const bytes = Uint8Array.of(0, 255, 128, 10, 13, 0)
+    const [small, large] = ['small.bin', 'large.bin'].map((name) => join(newFolder(), name)) as [string, string]
+    writeFileSync(small, bytes)
+    const named = { filename: 'ä b.png', mime_type: 'image/png', size_bytes: 6 }
+    expect(await call('uploadFile', ['ä b.png', small])).toMatchObject({ value: named })
+    // The mock recognizes the same bytes by their hash.
+    const body = new FormData()
+    body.set('file', new Blob([bytes]), 'again.bin')
+    const headers = { authorization: `Bearer ${key}`, 'service-version': '2026-05-01', 'user-agent': AGENT }
+    const again = await mock.fetch(`${baseUrl}/uploads`, { method: 'POST', headers, body })
+    expect(await again.json()).toMatchObject({ was_duplicate: true })
+    writeFileSync(large, Buffer.alloc(30 * 2 ** 20))
+    const peak = () => Number(/VmHWM:\s*(\d+)/.exec(readFileSync(`/proc/${program.pid}/status`, 'utf8'))?.[1]) / 1024
+    const before = peak()
+    const name = language === 'Go' ? 'large.bin' : ''
+    expect(await call('uploadFile', [name, large])).toMatchObject({
+      value: { filename: 'large.bin', size_bytes: 30 * 2 ** 20 },
+    })
+    expect(peak() - before).toBeLessThan(15)
+  })
+
+  test('gives each webhook its verdict', async () => {
+    for (const { name, secret, body, timestamp, signature, now, verdict } of vectors) {
+      // The case of a header's name does not matter.
+      const headers = { 'X-Webhook-Timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
+      const printed = await call('verifyWebhook', [body, headers, secret, now])
+      expect(printed.reason ?? 'valid', name).toBe(verdict)
+    }
+  })
+
+  test('tolerates what is new, and names a required field that is missing', async () => {
+    const task = JSON.parse(JSON.stringify(workspace().add('task', { status: 'failed' })))
+    const { attempt: _, ...withoutAttempt } = task
+    const { retryable: __, ...error } = task.error
+    const bodies = [
+      { ...task, status: 'paused', new_field: { deep: [1] } },
+      withoutAttempt,
+      { ...task, error },
+      '<html>',
+    ]
+    for (const body of bodies) mock.setFault({ operationId: 'getTask', status: 200, body })
+    expect(await call('getTask', [task.id])).toMatchObject({ value: { status: 'paused' } })
+    for (const text of [
+      'Task.attempt',
+      'TaskError.retryable',
+      language === 'Go' ? 'not what the contract' : 'is not JSON',
+    ])
+      expect((await call('getTask', [task.id])).text).toContain(text)
+  })
 })

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ._runtime import TIMEOUT, ApiError, InvalidResponseError, Pin, Upload, auth_of, hints_of, is_retried, new
+from ._runtime import PINNED, TIMEOUT, ApiError, InvalidResponseError, Upload, auth_of, hints_of, new
 
 from dataclasses import dataclass
 from enum import Enum
@@ -644,10 +644,9 @@ def decode(type_: Any, data: Any) -> Any:
                     return decode(target, data)
                 except (TypeError, ValueError, KeyError):
                     pass
-        members = [member for member in get_args(type_) if member is not type(None)]
-        if len(members) == 1:
-            return decode(members[0], data)
-        for member in members:
+        if len(get_args(type_)) == 2 and type(None) in get_args(type_):
+            return decode(get_args(type_)[0], data)
+        for member in get_args(type_):
             if member is type(None):
                 continue
             try:
@@ -1517,14 +1516,13 @@ _OPERATIONS: Dict[str, Dict[str, Any]] = {
 
 class _Client:
     """client for Canvas Design Platform API (2026-05-01)."""
-    def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, middleware: Optional[List[Any]] = None, http_client: Optional[httpx.Client] = None) -> None:
+    def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, http_client: Optional[httpx.Client] = None) -> None:
         self._server_url = base_url
         self._auth = auth_of(api_key)
         self._config: Dict[str, Any] = {
             "headers": headers or {},
             "timeout": timeout,
-            "retry": {"retries": 2, "retry_on": is_retried},
-            "middleware": [*(middleware or []), Pin()],
+            **PINNED,
         }
         self._http = http_client or httpx.Client()
 
@@ -2639,14 +2637,13 @@ class _Client:
 
 class _AsyncClient:
     """Async client for Canvas Design Platform API (2026-05-01)."""
-    def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, middleware: Optional[List[Any]] = None, http_client: Optional[httpx.AsyncClient] = None) -> None:
+    def __init__(self, api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, http_client: Optional[httpx.AsyncClient] = None) -> None:
         self._server_url = base_url
         self._auth = auth_of(api_key)
         self._config: Dict[str, Any] = {
             "headers": headers or {},
             "timeout": timeout,
-            "retry": {"retries": 2, "retry_on": is_retried},
-            "middleware": [*(middleware or []), Pin()],
+            **PINNED,
         }
         self._http = http_client or httpx.AsyncClient()
 

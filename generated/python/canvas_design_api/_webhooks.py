@@ -12,6 +12,8 @@ from typing import Any, Dict, Iterable, Optional, Protocol, Tuple, Union
 
 from ._generated import Task, decode
 
+__all__ = ["WebhookError", "WebhookEvent", "verify_webhook"]
+
 MAX_AGE = 300
 
 
@@ -54,31 +56,25 @@ def verify_webhook(
     if not secret:
         raise ValueError("The signing secret is empty. Pass the one that was shown with the API key.")
     raw = body.encode() if isinstance(body, str) else bytes(body)
-    signature = _header(headers, "X-Webhook-Signature")
-    timestamp = _header(headers, "X-Webhook-Timestamp")
+    given = {name.lower(): str(value) for name, value in headers.items()}
+    for name in ("X-Webhook-Signature", "X-Webhook-Timestamp"):
+        if name.lower() not in given:
+            raise WebhookError("header_missing", f"There is no header {name}.")
+    signature, timestamp = given["x-webhook-signature"].lower(), given["x-webhook-timestamp"]
     expected = hmac.new(secret.encode(), timestamp.encode() + b"." + raw, hashlib.sha256).hexdigest()
-    if not hmac.compare_digest(f"v1={expected}".encode(), signature.lower().encode()):
+    if not hmac.compare_digest(f"v1={expected}".encode(), signature.encode()):
         raise WebhookError("signature_mismatch", "The signature does not match the body, timestamp and secret.")
     if not re.fullmatch("[0-9]+", timestamp):
         raise WebhookError("timestamp_malformed", f"The timestamp is signed, but not in Unix seconds: {timestamp!r}.")
     age = (time.time() if now is None else now) - int(timestamp)
-    if age > MAX_AGE:
-        raise WebhookError("timestamp_too_old", f"By this clock the timestamp is {age:.0f} seconds old.")
-    if age < -MAX_AGE:
-        raise WebhookError("timestamp_in_future", f"By this clock the timestamp is {-age:.0f} seconds in the future.")
+    if abs(age) > MAX_AGE:
+        reason, where = ("timestamp_too_old", "old") if age > 0 else ("timestamp_in_future", "in the future")
+        raise WebhookError(reason, f"By this clock the timestamp is {abs(age):.0f} seconds {where}.")
     try:
         event = json.loads(raw)
-    except ValueError:
-        event = None
-    event = event if isinstance(event, dict) else {}
-    id_, type_, data = event.get("id"), event.get("type"), event.get("data")
+        id_, type_, data = event["id"], event["type"], event["data"]
+    except (ValueError, KeyError, TypeError):
+        id_ = type_ = data = None
     if not (isinstance(id_, str) and id_ and isinstance(type_, str) and isinstance(data, dict)):
         raise WebhookError("body_malformed", "The body is signed, but it is not an event with an id, a type and data.")
     return WebhookEvent(id_, type_, data)
-
-
-def _header(headers: Headers, name: str) -> str:
-    for key, value in headers.items():
-        if key.lower() == name.lower():
-            return str(value)
-    raise WebhookError("header_missing", f"There is no header {name}.")

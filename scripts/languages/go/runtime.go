@@ -18,6 +18,12 @@ import (
 	"time"
 )
 
+// ServiceVersion is the version of the API that every request asks for.
+const ServiceVersion = "<version of the API>"
+
+// PackageVersion is the version of this package.
+const PackageVersion = "<version of the package>"
+
 // Config holds the options of a client. A User-Agent among the headers is added to that of this package.
 type Config struct {
 	HTTPClient *http.Client
@@ -65,21 +71,15 @@ func (e *APIError) Error() string {
 
 func apiErrorFrom(resp *http.Response, _ string) error {
 	defer resp.Body.Close()
-	failed := &APIError{Status: resp.StatusCode, Header: resp.Header}
+	// A gateway responds without the error object of the API.
+	failed := &APIError{Status: resp.StatusCode, Header: resp.Header, Message: http.StatusText(resp.StatusCode), RequestID: resp.Header.Get("X-Request-ID")}
 	failed.Body, _ = io.ReadAll(resp.Body)
 	var details struct {
 		Error struct{ Details struct{ Fields []FieldError } }
 	}
-	// A gateway responds without the error object of the API.
 	_ = json.Unmarshal(failed.Body, &struct{ Error *APIError }{failed})
 	_ = json.Unmarshal(failed.Body, &details)
 	failed.Fields = details.Error.Details.Fields
-	if failed.Message == "" {
-		failed.Message = http.StatusText(failed.Status)
-	}
-	if failed.RequestID == "" {
-		failed.RequestID = resp.Header.Get("X-Request-ID")
-	}
 	return failed
 }
 
@@ -93,7 +93,7 @@ func (e *WrongVersionError) Error() string {
 // pinned sends a request with the version and the name of the package, and checks the version of a success.
 func pinned(config *Config, client *http.Client, req *http.Request) (*http.Response, error) {
 	if config.ServerURL == "" {
-		return nil, errors.New("canvasdesign: the client has no base URL: make it with New")
+		return nil, errors.New("canvasdesign: the client has no base URL")
 	}
 	if req.Header.Get("Service-Version") != "" {
 		return nil, errors.New("canvasdesign: remove the header Service-Version: this package always sends " + ServiceVersion)
@@ -113,27 +113,23 @@ func pinned(config *Config, client *http.Client, req *http.Request) (*http.Respo
 	return nil, &WrongVersionError{URL: req.URL.Path, Version: resp.Header.Get("Service-Version")}
 }
 
+var retried = map[int]bool{429: true, 502: true, 503: true, 504: true}
+
 // isRetried says yes to a GET only: this API has no header that would make sending a POST again safe. A wait of more
 // than a minute is left to the program.
 func isRetried(_ int, resp *http.Response, err error) bool {
-	if err != nil || resp.Request.Method != "GET" {
+	if err != nil || resp.Request.Method != "GET" || !retried[resp.StatusCode] {
 		return false
 	}
 	seconds, malformed := strconv.ParseFloat(resp.Header.Get("Retry-After"), 64)
-	switch resp.StatusCode {
-	case 429, 502, 503, 504:
-		return malformed != nil || seconds <= 60
-	}
-	return false
+	return malformed != nil || seconds <= 60
 }
 
 func sleep(ctx context.Context, delay time.Duration) error {
-	timer := time.NewTimer(delay)
-	defer timer.Stop()
 	select {
 	case <-ctx.Done():
 		return ctx.Err()
-	case <-timer.C:
+	case <-time.After(delay):
 		return nil
 	}
 }
@@ -149,7 +145,7 @@ func decode(body io.Reader, target any) error {
 		err = json.Unmarshal(data, target)
 	}
 	if err == nil {
-		err = missing(reflect.TypeOf(target).Elem(), raw)
+		err = missing(reflect.TypeOf(target), raw)
 	}
 	if err != nil {
 		return fmt.Errorf("canvasdesign: the response is not what the contract describes: %w", err)
@@ -158,30 +154,65 @@ func decode(body io.Reader, target any) error {
 }
 
 // missing returns an error that names a required field that the parsed JSON lacks.
-func missing(t reflect.Type, raw any) error {
-	switch value := raw.(type) {
-	case []any:
-		for i := 0; t.Kind() == reflect.Slice && i < len(value); i++ {
-			if err := missing(t.Elem(), value[i]); err != nil {
-				return err
-			}
-		}
-	case map[string]any:
-		if t.Kind() == reflect.Pointer {
-			return missing(t.Elem(), raw)
-		}
-		for i := 0; t.Kind() == reflect.Struct && i < t.NumField(); i++ {
-			name, option, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
-			field, has := value[name]
-			if !has && option != "omitempty" {
-				return fmt.Errorf("it lacks the required field %s.%s", t.Name(), name)
-			}
-			if err := missing(t.Field(i).Type, field); err != nil {
-				return err
-			}
+func missing(t reflect.Type, raw any) (err error) {
+	if t.Kind() == reflect.Pointer {
+		t = t.Elem()
+	}
+	items, _ := raw.([]any)
+	for i := 0; err == nil && t.Kind() == reflect.Slice && i < len(items); i++ {
+		err = missing(t.Elem(), items[i])
+	}
+	fields, isObject := raw.(map[string]any)
+	for i := 0; err == nil && isObject && t.Kind() == reflect.Struct && i < t.NumField(); i++ {
+		name, option, _ := strings.Cut(t.Field(i).Tag.Get("json"), ",")
+		if field, has := fields[name]; has {
+			err = missing(t.Field(i).Type, field)
+		} else if option != "omitempty" {
+			err = fmt.Errorf("it lacks the required field %s.%s", t.Name(), name)
 		}
 	}
-	return nil
+	return err
+}
+
+// TaskFailedError is a task that ended without success.
+type TaskFailedError struct{ Task Task }
+
+func (e *TaskFailedError) Error() string {
+	text := "the task " + e.Task.Id + " ended as " + e.Task.Status
+	if e.Task.Error != nil {
+		text += fmt.Sprintf(": %s (retryable: %v)", e.Task.Error.Message, e.Task.Error.Retryable)
+	}
+	return text
+}
+
+// WaitForTask waits until a task has succeeded, and returns it. It returns a TaskFailedError if the task ended in another
+// way, and context.DeadlineExceeded after the limit. The task itself goes on when the wait ends.
+func (c *Client) WaitForTask(ctx context.Context, id string, limit time.Duration) (Task, error) {
+	limited, cancel := context.WithTimeout(ctx, limit)
+	defer cancel()
+	for interval := 125 * time.Millisecond; ; {
+		task, err := c.GetTask(limited, id)
+		switch {
+		case err != nil:
+		case task.Status == "succeeded":
+			return task, nil
+		case task.Status == "failed" || task.Status == "canceled" || task.Status == "expired":
+			return task, &TaskFailedError{Task: task}
+		case task.RetryAfterMs != nil && *task.RetryAfterMs > 0:
+			err = sleep(limited, time.Duration(*task.RetryAfterMs)*time.Millisecond)
+		default:
+			err = sleep(limited, interval)
+		}
+		if ctx.Err() == nil && errors.Is(err, context.DeadlineExceeded) {
+			err = fmt.Errorf("the task %s has not ended within %s: %w", id, limit, err)
+		}
+		if err != nil {
+			return task, err
+		}
+		if interval < 2*time.Second {
+			interval *= 2
+		}
+	}
 }
 
 // File is a file to upload under its name. It is read while it is sent.

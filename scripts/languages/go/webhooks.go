@@ -55,9 +55,8 @@ func VerifyWebhookAt(body []byte, header http.Header, secret string, now time.Ti
 	mac := hmac.New(sha256.New, []byte(secret))
 	mac.Write([]byte(timestamp + "."))
 	mac.Write(body)
-	scheme, signature, _ := strings.Cut(header.Get("X-Webhook-Signature"), "=")
-	given, err := hex.DecodeString(signature)
-	if scheme != "v1" || err != nil || !hmac.Equal(given, mac.Sum(nil)) {
+	expected := "v1=" + hex.EncodeToString(mac.Sum(nil))
+	if !hmac.Equal([]byte(strings.ToLower(header.Get("X-Webhook-Signature"))), []byte(expected)) {
 		return event, &WebhookError{"signature_mismatch", "the signature does not match the body, timestamp and secret"}
 	}
 	seconds, err := strconv.ParseUint(timestamp, 10, 62)

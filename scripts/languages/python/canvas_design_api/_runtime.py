@@ -5,11 +5,14 @@ from __future__ import annotations
 import dataclasses
 import re
 from functools import lru_cache
-from typing import IO, Any, Callable, Dict, List, NamedTuple, Optional, Tuple, Union, get_type_hints
+from typing import IO, Any, Dict, List, NamedTuple, Optional, Tuple, Union, get_type_hints
 
 import httpx
 
-from ._version import PACKAGE_VERSION, SERVICE_VERSION
+__all__ = ["ApiError", "FieldError", "InvalidResponseError", "SERVICE_VERSION", "Upload", "WrongVersionError", "__version__"]
+
+SERVICE_VERSION = "<version of the API>"
+__version__ = "<version of the package>"
 
 #: A file to upload: opened in binary mode, or a name with the content.
 Upload = Union[IO[bytes], Tuple[str, Union[bytes, IO[bytes]]]]
@@ -67,7 +70,7 @@ class Pin:
         if "Service-Version" in headers:
             raise ValueError(f"Remove the header Service-Version: this package always sends {SERVICE_VERSION}.")
         headers["Service-Version"] = SERVICE_VERSION
-        headers["User-Agent"] = " ".join([f"canvas-design-api/{PACKAGE_VERSION}", *headers.get_list("User-Agent")])
+        headers["User-Agent"] = " ".join([f"canvas-design-api/{__version__}", *headers.get_list("User-Agent")])
         context["headers"] = headers
 
     def on_response(self, response: httpx.Response, context: Dict[str, Any]) -> None:
@@ -89,7 +92,7 @@ def is_retried(attempt: Dict[str, Any]) -> bool:
     return 0 <= seconds <= min(60, response.request.extensions["timeout"]["read"] or 60)
 
 
-def auth_of(api_key: str) -> Dict[str, Callable[[], str]]:
+def auth_of(api_key: str) -> Dict[str, Any]:
     """Returns the key inside of a function, so that printing a client does not show it."""
     # The error of httpx would show a key that cannot be sent.
     if not re.fullmatch("[!-~]+", api_key):
@@ -97,6 +100,8 @@ def auth_of(api_key: str) -> Dict[str, Callable[[], str]]:
     return {"bearer": lambda: api_key}
 
 
+#: A program cannot change them.
+PINNED: Dict[str, Any] = {"middleware": [Pin()], "retry": {"retries": 2, "retry_on": is_retried}}
 hints_of = lru_cache(maxsize=None)(get_type_hints)
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Optional
 
 from . import _generated
 
-TERMINAL_STATUSES = ("succeeded", "failed", "canceled", "expired")
+__all__ = ["AsyncClient", "Client", "TaskFailedError", "TaskTimeoutError"]
 
 
 class TaskFailedError(Exception):
@@ -22,9 +21,6 @@ class TaskFailedError(Exception):
 
 class TaskTimeoutError(TimeoutError):
     """A task that has not ended within the time limit. It goes on."""
-
-    def __init__(self, task_id: str, timeout: float) -> None:
-        super().__init__(f"The task {task_id} has not ended within {timeout:g} seconds. It goes on.")
 
 
 class Client(_generated._Client):
@@ -46,11 +42,10 @@ class Client(_generated._Client):
             try:
                 task = self.get_task(task_id, timeout=wait.left())
             except _generated.ApiTimeoutError:
-                raise TaskTimeoutError(task_id, timeout) from None
-            delay = wait.next_delay(task)
-            if delay is None:
+                raise wait.too_late from None
+            if wait.is_over(task):
                 return task
-            time.sleep(delay)
+            time.sleep(wait.delay(task))
 
 
 class AsyncClient(_generated._AsyncClient):
@@ -66,36 +61,36 @@ class AsyncClient(_generated._AsyncClient):
         """Waits as `Client.wait_for_task` does."""
         wait = _Wait(task_id, timeout)
         while True:
+            left = wait.left()
             try:
-                task = await asyncio.wait_for(self.get_task(task_id), wait.left())
+                task = await asyncio.wait_for(self.get_task(task_id), left)
             except asyncio.TimeoutError:
-                raise TaskTimeoutError(task_id, timeout) from None
-            delay = wait.next_delay(task)
-            if delay is None:
+                raise wait.too_late from None
+            if wait.is_over(task):
                 return task
-            await asyncio.sleep(delay)
+            await asyncio.sleep(wait.delay(task))
 
 
 class _Wait:
     """The time between two reads of a task: what the service suggests, or else 0.1 seconds, doubled up to 2."""
 
     def __init__(self, task_id: str, timeout: float) -> None:
-        self.task_id, self.timeout = task_id, timeout
+        self.too_late = TaskTimeoutError(f"The task {task_id} has not ended within {timeout:g} seconds. It goes on.")
         self.deadline = time.monotonic() + timeout
-        self.interval = 0.1
+        self.interval = 0.05
 
     def left(self) -> float:
         left = self.deadline - time.monotonic()
         if left <= 0:
-            raise TaskTimeoutError(self.task_id, self.timeout)
+            raise self.too_late
         return left
 
-    def next_delay(self, task: _generated.Task) -> Optional[float]:
-        if task.status in TERMINAL_STATUSES:
-            if task.status != "succeeded":
-                raise TaskFailedError(task)
-            return None
-        suggested = (task.retry_after_ms or 0) / 1000
-        delay = suggested if suggested > 0 else self.interval
+    def is_over(self, task: _generated.Task) -> bool:
+        if task.status in ("failed", "canceled", "expired"):
+            raise TaskFailedError(task)
+        return task.status == "succeeded"
+
+    def delay(self, task: _generated.Task) -> float:
         self.interval = min(self.interval * 2, 2.0)
-        return min(delay, self.left())
+        suggested = (task.retry_after_ms or 0) / 1000
+        return min(suggested if suggested > 0 else self.interval, self.left())
