@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Fetch } from '../../src/mock/http/fetch.js'
 import { createMock } from '../../src/mock/index.js'
+import { serve } from '../../src/mock/node/index.js'
 
 const mock = await createMock()
 const headers = { authorization: 'Bearer service_live_0a' }
@@ -82,4 +83,16 @@ test('mock.now returns the time of the clock', async () => {
   expect(own.now() - before).toBeGreaterThanOrEqual(60_000)
   own.reset()
   expect(own.now() - before).toBeLessThan(60_000)
+})
+
+test('a served fetch function receives the body of a request', async () => {
+  const { port, close } = await serve(mock.fetch, { hostname: '127.0.0.1', port: 0 })
+  const init = {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: '{"prompt":"A poster"}',
+  }
+  const started = await fetch(`http://127.0.0.1:${port}/v1/tasks`, init)
+  expect(await started.json()).toMatchObject({ task: 'A poster' })
+  await close()
 })

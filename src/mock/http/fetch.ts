@@ -25,10 +25,11 @@ export function ofFetch(fetch: Fetch): HttpHandler {
   return async (received) => fromResponse(await fetch(toRequest(received)))
 }
 
-export function toRequest({ method, origin, path, search, headers, chunks }: IncomingRequest): Request {
+export function toRequest(received: IncomingRequest): Request {
+  const { method, origin, path, search, headers } = received
   const init = { method, headers: [...headers.entries()] }
   if (method === 'GET' || method === 'HEAD') return new Request(origin + path + search, init)
-  const body = { body: streamOf(chunks()), duplex: 'half' }
+  const body = { body: streamOf(received.chunks()), duplex: 'half' }
   return new Request(origin + path + search, { ...init, ...body })
 }
 
