@@ -106,7 +106,7 @@ function pathIn(url: string, server: string | undefined): string | undefined {
 }
 
 /** Returns the operation of a method and a path. Of several, it is the one with the fewest parameters: `/uploads/limits`. */
-function operationAt(operations: Operation[], method: string, path: string): Operation | undefined {
+export function operationAt(operations: Operation[], method: string, path: string): Operation | undefined {
   const parameters = ({ path }: Operation) => path.split('{').length
   return operations
     .filter((one) => one.method === method.toUpperCase() && patternOf(one.path).test(path))

@@ -198,7 +198,7 @@ function log(context: MockContext, request: HttpRequest, exchange: Exchange | Cl
     warning,
   }
   context.log.add(entry)
-  context.broadcast.send('request', () => shownRequest(context.state, entry))
+  context.broadcast.send('request', () => shownRequest(entry))
 }
 
 /** Converts anything thrown outside the API into an error response, so that no request can end the process. */

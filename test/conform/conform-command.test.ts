@@ -64,7 +64,7 @@ test.each([
   ['--skip getNothing', UNKNOWN],
   ['--only getTask345', /^There is no operation or check getTask345\. Did you mean getTask\?\n/],
   ['--only getTask3456', /^There is no operation or check getTask3456\.\n/],
-  ['--report pdf', /^error: .* Use text, json, junit or markdown, and a file after =, as in junit=conform\.xml\.\nTry --help\.\n$/],
+  ['--report pdf', /^error: .* Use text, json, junit or markdown, and a file after =, as in json=conform\.json\.\nTry --help\.\n$/],
   ['--report json=no/such.json', /^error: .* There is no folder no\.\nTry --help\.\n$/],
   ['--report json=.', /^error: .* \. is a directory, not a file\.\nTry --help\.\n$/],
   ['--url example', ADDRESS],
@@ -129,7 +129,8 @@ test('a finding names three of its requests and every operation', async () => {
 
 test('the guide lists exactly what no run checks', async () => {
   const guide = await readFile(inRoot('docs/conform.md'), 'utf8')
-  const [, section = ''] = guide.split('## What it does not check\n')
+  const [, rest = ''] = guide.split('### What it does not check\n')
+  const [section = ''] = rest.split('\n#')
   expect(section.match(/(?<=^- ).*$/gm)).toEqual(NOT_CHECKED)
 })
 

@@ -18,6 +18,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { verifyWebhook } from '../../src/client/webhooks.js'
 import { createMock, type Mock } from '../../src/mock/index.js'
 import { BROKEN_SERVERS, type Fetch, KEY, OTHER_TEAM_KEY, SECOND_KEY, withTeams } from '../conform/broken-servers.js'
+import { toHar } from '../conform/recorded.js'
 import { freePort } from '../support/processes.js'
 import { fakeTerminal } from '../support/terminal.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -61,6 +62,18 @@ const GROUPS = [
   prefixed(`${PACKED} conform`, CONFORM),
 ]
 const ROWS = GROUPS.flat()
+
+/** One exchange, with a field that nothing documents. */
+const RECORDED = toHar([
+  {
+    request: {
+      method: 'GET',
+      url: 'https://api.example/v1/credits',
+      headers: [{ name: 'Service-Version', value: NEWEST }],
+    },
+    response: { status: 200, headers: [], content: { mimeType: 'application/json', text: '{"credits":1}' } },
+  },
+])
 
 /** Lines of servers that the tests below start. */
 const SERVED = {
@@ -158,6 +171,7 @@ async function pack(): Promise<void> {
   mkdirSync(PROJECT)
   writeFileSync(join(PROJECT, 'package.json'), '{"private":true}')
   writeFileSync(join(PROJECT, 'broken.yaml'), 'a: [b\n')
+  writeFileSync(join(PROJECT, 'recorded.har'), RECORDED)
   const packages = join(CLONE, 'dist/packages')
   const tarballs = readdirSync(packages).filter((name) => name.endsWith('.tgz'))
   expect(tarballs.map((name) => name.replace(/-[\d.]+\.tgz$/, '')).sort()).toEqual([
@@ -487,27 +501,34 @@ describe('a promise has a row:', () => {
   })
 
   test.each([
-    [PACKED, 'docs/mock.md', 0],
-    [`${PACKED} conform`, 'docs/conform.md', 0],
-    [`${PACKED} conform receiver`, 'docs/conform.md', 1],
-  ])('each flag of %s, which its guide lists', async (command, guide, table) => {
+    [PACKED, 'docs/mock.md', ''],
+    [`${PACKED} conform`, 'docs/conform.md', 'A server'],
+    [`${PACKED} conform receiver`, 'docs/conform.md', 'A receiver'],
+    [`${PACKED} conform client`, 'docs/conform.md', 'A client'],
+    [`${PACKED} conform traffic`, 'docs/conform.md', 'Recorded traffic'],
+  ])('each flag of %s, which its guide lists', async (command, guide, heading) => {
     const { out } = await run(`${command} --help`)
     const flags = [...out.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gm)].map(([, flag = '']) => flag)
-    expect(flags.length).toBeGreaterThan(2)
+    expect(flags.length).toBeGreaterThan(1)
     expect(flags.filter((flag) => flag !== '--help' && !hasFlag(command, flag))).toEqual([])
-    const part = readFileSync(inRoot(guide), 'utf8').split('# Checking a receiver\n')[table] ?? ''
+    const text = readFileSync(inRoot(guide), 'utf8')
+    const part = heading ? sectionOf(text, heading) : text
     const listed = [...part.matchAll(/^\| `(--[\w-]+)/gm)].map(([, flag = '']) => flag)
     expect([...new Set([...listed, '--help'])].sort()).toEqual(flags.sort())
   })
 
   test('each exit status and variable of the guide to the kit', () => {
-    const guide = readFileSync(inRoot('docs/conform.md'), 'utf8')
+    const guide = sectionOf(readFileSync(inRoot('docs/conform.md'), 'utf8'), 'A server')
     const promised = [...guide.matchAll(/^\| (\d+) +\|/gm)].map(([, status]) => Number(status))
     expect(EACH_STATUS.map(({ status }) => status).sort()).toEqual(promised)
     const variables = [...guide.matchAll(/also `([A-Z_]+)`/g)].map(([, name = '']) => name)
     expect(variables.filter((name) => !CONFORM.some(({ env = {}, status }) => status === 0 && name in env))).toEqual([])
   })
 })
+
+function sectionOf(text: string, heading: string): string {
+  return text.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
+}
 
 /** Starts a server, and waits until it responds. */
 async function serving(line: string, path = '/_mock/health'): Promise<Running> {

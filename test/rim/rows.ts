@@ -63,6 +63,7 @@ export const SCRIPTS: CommandRow[] = [
 ]
 
 const NAMES = ['--only getCredits,listTasks', `--version ${NEWEST}`].join(' ')
+const CALLS = `sh -c 'curl -s $CANVAS_DESIGN_URL/uploads/limits -H "Service-Version: ${NEWEST}" -H "Authorization: Bearer $CANVAS_DESIGN_KEY"'`
 const AT = `--url {mock} --key {key} ${NAMES}`
 
 /** The conformance kit, both as `npm run conform --` and as the command of the package. */
@@ -86,6 +87,13 @@ export const CONFORM: CommandRow[] = [
   row('receiver --url {receiver} --json', 0, { env: { SIGNING_SECRET: 'my secret' }, out: /^\{\n {2}"url": "http[\s\S]*\n {2}\]\n\}\n$/ }),
   row("receiver --url {trusting} --secret 'my secret'", 1, { out: /\n\d+ passed, 7 failed, 0 warnings\n$/ }),
   row("receiver --url {strict} --secret 'my secret'", 3, { out: /\n\d+ passed, 0 failed, 1 warning\n$/ }),
+  row(`client --report json -- ${CALLS}`, 0, { out: 'json', err: /./ }),
+  row(`client -- ${CALLS.replace('limits', 'limits?plan=1')}`, 3, { out: /\nwarning request\.unknown_field: [\s\S]*\n0 errors, 1 warning\n$/, err: /./ }),
+  row(`client -- sh -c 'curl -sf $CANVAS_DESIGN_URL/credits'`, 1, { out: /ended with 22\n[\s\S]*\nerror version\.missing: / }),
+  row('client -- true', 2, { err: /^The command ended with 0 and sent no request\. It must send its requests to the base URL in CANVAS_DESIGN_URL\.\n$/ }),
+  row('client -- no-such-program', 2, { err: /^no-such-program cannot be run: ENOENT\. / }),
+  row(`traffic recorded.har --server https://api.example/v1 --version ${NEWEST} --report json`, 1, { out: 'json' }),
+  row('traffic none.har', 2, { err: /^none\.har cannot be read: ENOENT\. Name a HAR file\.\n$/ }),
   row('receiver --url {nowhere} --secret s', 2, { err: /^http:\S+ cannot be reached: ECONNREFUSED\. Check the address, and that the receiver is running\.\n$/ }),
 ]
 

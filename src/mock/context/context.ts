@@ -255,18 +255,15 @@ function dayOf(text: string): string {
 }
 
 /** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
-export function requestsOf({ contract, log, state }: MockContext, wanted: LogSelection = {}): LoggedRequest[] {
+export function requestsOf({ contract, log }: MockContext, wanted: LogSelection = {}): LoggedRequest[] {
   if (wanted.operationId !== undefined) operationOf(contract, wanted.operationId)
-  return log.list(wanted).map((entry) => shownRequest(state, entry))
+  return log.list(wanted).map((entry) => shownRequest(entry))
 }
 
 /** Returns a request of the log as it is shown. */
-export function shownRequest(
-  { clock }: MockState,
-  { time, key, headers, body, response, ...entry }: KeptRequest,
-): LoggedRequest {
+export function shownRequest({ time, key, headers, body, response, ...entry }: KeptRequest): LoggedRequest {
   return {
-    at: clock.iso(time),
+    at: new Date(time).toISOString(),
     ...entry,
     key: keyOf({ key, headers }),
     headers: Object.fromEntries(headers.entries()),

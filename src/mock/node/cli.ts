@@ -95,7 +95,7 @@ const program = new ConfigurableCommand('canvas-design-mock')
     conformCommand({
       readContract: async () => (await contractSource()).read(),
       readEvidenceNotes: async () => (await import('./evidence-notes.js')).readEvidenceNotes(),
-      createMock: async () => (await import('../index.js')).createMock({ allowHttpCallbacks: true }),
+      createMock: async (options) => (await import('../index.js')).createMock(options),
     }),
   )
   .addCommand(localToolsCommand())

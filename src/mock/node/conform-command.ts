@@ -10,6 +10,8 @@ import type { Format } from '../../conform/reports.js'
 import type { GapRegister } from '../../conform/traffic.js'
 import type { Contract } from '../../contract/contract.js'
 import type { Version } from '../../contract/versions.js'
+import { GUIDE } from '../guide.js'
+import type { Mock, MockOptions } from '../index.js'
 import { isLoopback } from '../request/origin.js'
 import { listenForCallbacks } from './callback-receiver.js'
 
@@ -43,12 +45,7 @@ type Target = { format: Format; file?: string }
 export type Local = {
   readContract: () => Promise<Contract>
   readEvidenceNotes: () => Promise<EvidenceNotes>
-  createMock: () => Promise<{
-    fetch: (request: Request) => Promise<Response>
-    defineKey: (options: { key: string; secret: string }) => unknown
-    moveClock: (ms: number) => Promise<unknown>
-    close: () => Promise<void>
-  }>
+  createMock: (options: MockOptions) => Promise<Mock>
 }
 
 /** What a report on traffic says beside the traffic. */
@@ -94,7 +91,49 @@ export function conformCommand(local: Local): Command {
     .enablePositionalOptions()
     .exitOverride(exitWithStatus)
     .action((flags: Flags) => run(() => conform(flags, local)))
-  return command.addCommand(receiverCommand(local)).addCommand(trafficCommand(local))
+  return [receiverCommand, trafficCommand, clientCommand].reduce(
+    (all, create) => all.addCommand(create(local)),
+    command,
+  )
+}
+
+function clientCommand({ readContract, createMock }: Local): Command {
+  return new Command('client')
+    .description('Judge a client: run it against a mock that behaves like the service on a bad day.')
+    .usage('[options] -- <command>')
+    .argument(
+      '<command...>',
+      'the program or test suite; it gets CANVAS_DESIGN_URL, CANVAS_DESIGN_KEY and CANVAS_DESIGN_SECRET',
+    )
+    .passThroughOptions()
+    .addOption(textOrJson())
+    .showHelpAfterError('Try --help.')
+    .exitOverride(exitWithStatus)
+    .action((command: string[], { report: targets }: { report: Target[] }) =>
+      run(async () => {
+        const [{ checkClient }, { clientText }] = await Promise.all([
+          import('./client-command.js'),
+          import('../../conform/client.js'),
+        ])
+        const report = await checkClient(command, await readContract(), createMock)
+        await deliver(targets, (format) =>
+          format === 'json' ? JSON.stringify(report, null, 2) : clientText(report, guideAt),
+        )
+        if (report.findings.some(({ severity }) => severity === 'error')) return 1
+        return report.findings.length > 0 ? INCOMPLETE : 0
+      }),
+    )
+}
+
+/** Returns where a guide is: beside that of the mock, if that is one of the guides. */
+function guideAt(name: string): string {
+  return GUIDE.endsWith('docs/mock.md') ? GUIDE.replace('mock.md', `${name}.md`) : `docs/${name}.md`
+}
+
+function textOrJson(): Option {
+  return new Option('--report <format[=file]>', 'text or json; can be repeated')
+    .argParser((text, earlier: Target[]) => target(text, earlier, ['text', 'json']))
+    .default([], 'text')
 }
 
 function trafficCommand({ readContract, readEvidenceNotes }: Local): Command {
@@ -103,11 +142,7 @@ function trafficCommand({ readContract, readEvidenceNotes }: Local): Command {
     .argument('<file.har>', 'the traffic, as a browser, a proxy or a test runner exports it')
     .option('--server <address>', 'base URL of the API in the file, which ends in /v1', address)
     .option('--version <date>', 'judge only this version')
-    .addOption(
-      new Option('--report <format[=file]>', 'text or json; can be repeated')
-        .argParser((text, earlier: Target[]) => target(text, earlier, ['text', 'json']))
-        .default([], 'text'),
-    )
+    .addOption(textOrJson())
     .showHelpAfterError('Try --help.')
     .exitOverride(exitWithStatus)
     .action((file: string, { server, version, report: targets }: TrafficFlags) =>
@@ -119,11 +154,9 @@ function trafficCommand({ readContract, readEvidenceNotes }: Local): Command {
           throw new Error(`${file} cannot be read: ${code ?? message}. Name a HAR file.`)
         })
         const report = judgeTraffic(contract, text, { server, version: pinned, placeOf })
-        const shown = {
-          text: () => trafficText(file, report, gaps, entryOf),
-          json: () => JSON.stringify(report, null, 2),
-        }
-        await deliver(targets, (format) => shown[format as keyof typeof shown]())
+        await deliver(targets, (format) =>
+          format === 'json' ? JSON.stringify(report, null, 2) : trafficText(file, report, gaps, entryOf),
+        )
         if (report.findings.length > 0) return 1
         return report.gaps.contradicted.length > 0 ? INCOMPLETE : 0
       }),
@@ -288,7 +321,7 @@ async function confirm({ url, all, writes, yes }: Flags): Promise<void> {
 async function mock({ createMock }: Local, secret: string | undefined) {
   const [{ newKey }, { fetch, defineKey, moveClock, close }] = await Promise.all([
     import('../../conform/requests.js'),
-    createMock(),
+    createMock({ allowHttpCallbacks: true }),
   ])
   const key = newKey()
   if (secret) defineKey({ key, secret })
@@ -337,7 +370,7 @@ function target(text: string, earlier: Target[], formats = ['text', 'json', 'jun
   const last = formats.at(-1)
   if (!formats.includes(format))
     throw new InvalidArgumentError(
-      `Use ${formats.slice(0, -1).join(', ')} or ${last}, and a file after =, as in ${last}=report.${last}.`,
+      `Use ${formats.slice(0, -1).join(', ')} or ${last}, and a file after =, as in json=conform.json.`,
     )
   if (file !== undefined && !statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
