@@ -54,8 +54,8 @@ export const CLIENT_CHECKS = {
     advice: 'Send the same Service-Version with each request: responses differ between versions.',
     guide: 'versions',
     find({ calls }) {
-      const firsts = new Map(calls.toReversed().map((call) => [call.headers['service-version'], call]))
-      firsts.delete(undefined)
+      const pinned = calls.filter(({ headers }) => headers['service-version'])
+      const firsts = new Map(pinned.toReversed().map((call) => [call.headers['service-version'], call]))
       return firsts.size > 1 ? [...firsts.values()].reverse() : []
     },
   },
@@ -155,6 +155,18 @@ export const CLIENT_CHECKS = {
     find: ({ calls, exit }) => (exit ? calls.filter(({ injected }) => injected !== undefined).slice(-3) : []),
   },
 } satisfies Record<string, ClientCheck>
+
+/** How many requests before and after one are compared with it. */
+const NEIGHBORS = 100
+
+/** Returns what one of some logged requests, in their order, should be advised. */
+export function adviceOn(call: Call, all: (Call & { key?: string | undefined })[]): ClientCheck[] {
+  const { key } = call as { key?: string }
+  const own = all.filter((other) => other.key === key)
+  const at = own.indexOf(call)
+  const calls = own.slice(Math.max(0, at - NEIGHBORS), at + NEIGHBORS).toSorted((a, b) => sentAt(a) - sentAt(b))
+  return Object.values<ClientCheck>(CLIENT_CHECKS).filter(({ find }) => find({ calls }).includes(call))
+}
 
 /** Returns each pair of consecutive requests with the same name of which the second one should not have been sent as it was. */
 function pairs(

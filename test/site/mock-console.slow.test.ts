@@ -196,6 +196,17 @@ describe('in Chromium', () => {
     await page.getByLabel('Key', { exact: true }).last().waitFor()
   })
 
+  testIn('an opened request shows what its client should do instead', async () => {
+    const { origin, page } = await opened(browser)
+    const key = newKey()
+    await send(origin, key, 'GET', '/v1/credits', undefined, { prefer: 'code=429' })
+    await send(origin, key, 'GET', '/v1/credits', undefined, { prefer: 'code=429' })
+    await page.goto(`${origin}/_mock/`)
+    await rows(page).first().click()
+    await page.getByText('Advice: Wait as long as Retry-After says before you send a request again.').waitFor()
+    expect(await page.getByText('Advice:').count()).toBe(1)
+  })
+
   testIn('the page says that the mock has ended, and comes back by itself', async () => {
     const { mock, origin, port, page } = await opened(browser)
     await page.goto(`${origin}/_mock/`)

@@ -4,7 +4,7 @@ import type { LoggedRequest } from '../../mock/context/request-log.js'
 import { html } from '../html.js'
 import { ControlError, connectTo } from '../try/browser/connection.js'
 import { byId, show, withCode } from '../try/browser/dom.js'
-import { operationPage } from '../urls.js'
+import { guidePage, operationPage } from '../urls.js'
 import { controlsView, type MockSettings } from './controls.js'
 import { type ConsoleEvent, readEvents } from './events.js'
 import { requestsView } from './requests.js'
@@ -32,6 +32,7 @@ const requests = requestsView(byId('view-requests'), {
   reference(version, operationId, field) {
     return settings?.errors_page?.startsWith('/') ? `/${operationPage(version, operationId, field)}` : undefined
   },
+  guide: (name) => (settings?.errors_page?.startsWith('/') ? `/${guidePage(name)}` : undefined),
   loadAll: () => void loadRequests('').catch((error: Error) => say(error.message)),
   showWorkspace(key) {
     location.hash = 'workspace'

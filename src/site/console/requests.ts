@@ -1,4 +1,5 @@
 /** The table of requests, newest first, and what is known of one that is opened. */
+import { adviceOn } from '../../conform/client-checks.js'
 import type { Json } from '../../contract/json.js'
 import type { LoggedRequest, Reason } from '../../mock/context/request-log.js'
 import { type Html, html, tableHtml } from '../html.js'
@@ -19,6 +20,8 @@ export type RequestsOptions = {
   connection: Connection
   /** Returns the page of an operation, or of one of its fields. Undefined if the mock serves no reference. */
   reference: (version: string, operationId: string, field?: string) => string | undefined
+  /** Returns the page of a guide. Undefined if the mock serves no guides. */
+  guide: (name: string) => string | undefined
   /** Loads all requests of the log. */
   loadAll: () => void
   showWorkspace: (key: string) => void
@@ -139,16 +142,16 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
 
   function expand(number: number): void {
     const entry = list.all().find((one) => one.number === number)
-    if (entry) expandRow(rows, entry, options)
+    if (entry) expandRow(rows, entry, list.all(), options)
   }
 }
 
 /** Shows what is known of a request below its row. */
-function expandRow(rows: HTMLElement, entry: Entry, options: RequestsOptions): void {
+function expandRow(rows: HTMLElement, entry: Entry, all: Entry[], options: RequestsOptions): void {
   const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${entry.number}"]`)
   if (!open) return
   open.setAttribute('aria-expanded', 'true')
-  const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, options)}</td></tr>`
+  const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, all, options)}</td></tr>`
   open.closest('tr')?.insertAdjacentHTML('afterend', cell.text)
 }
 
@@ -226,7 +229,7 @@ function shortened(key: string): string {
   return key.length > 8 ? `…${key.slice(-4)}` : key
 }
 
-function details(entry: Entry, { reference }: RequestsOptions): Html {
+function details(entry: Entry, all: Entry[], { reference, guide }: RequestsOptions): Html {
   const { number, version, operationId, key, status, reason, warning, response, requestId, headers, body } = entry
   const page = version && operationId && reference(version, operationId)
   const link = (href: string | undefined, text: Html | string) =>
@@ -237,7 +240,13 @@ function details(entry: Entry, { reference }: RequestsOptions): Html {
     const target = version && operationId && reference(version, operationId, `${place}.${field}`)
     return html`<li>${link(target || undefined, html`<code>${field}</code>`)} <span class="muted">${code}</span></li>`
   })
-  return html`<div class="console-why">${reason ? html`<p><strong>${STEPS[reason.step]}</strong> ${withCode(reason.message)}</p>` : ''}${fields ? html`<ul>${fields}</ul>` : ''}${warning ? html`<p><strong>Warning:</strong> ${withCode(warning)}</p>` : ''}</div>
+  return html`<div class="console-why">${reason ? html`<p><strong>${STEPS[reason.step]}</strong> ${withCode(reason.message)}</p>` : ''}${fields ? html`<ul>${fields}</ul>` : ''}${warning ? html`<p><strong>Warning:</strong> ${withCode(warning)}</p>` : ''}${adviceOn(
+    entry,
+    all,
+  ).map(
+    ({ advice, guide: name }) =>
+      html`<p><strong>Advice:</strong> ${advice} ${guide(name) ? link(guide(name), 'Guide') : ''}</p>`,
+  )}</div>
 <div class="row">${page ? link(page, 'Operation') : ''}${page && error?.doc_url ? link(error.doc_url, 'About this error') : ''}
 ${button('Copy as curl', 'curl', '', number)}${isWhole(entry) ? button('Send again', 'again', '', number) : html`<span class="try-note">The log does not have the whole body, so it cannot be sent again.</span>`}${key ? button('Workspace of this key', 'workspace', '', key) : ''}</div>
 <div class="console-sides"><div><h2>Request</h2>${part(headers, body, undefined)}</div>
