@@ -265,7 +265,8 @@ function judgeBranches(judge: Judge, schema: JsonObject, value: Json | undefined
     add(judge, schema, value, { ...around, keyword: 'oneOf', expected: 'must match exactly one schema in oneOf' })
   const [closest] = fitting.length > 0 ? fitting : all.toSorted((a, b) => a.distance - b.distance)
   if (!closest) return
-  for (const id of closest.judge.met) judge.met.add(id)
+  // A branch that does not fit is no evidence for its gaps.
+  if (fitting.length > 0) for (const id of closest.judge.met) judge.met.add(id)
   const types = typesOf(judge.document, schema).join(' or ')
   for (const mismatch of closest.judge.mismatches)
     if (mismatch.keyword === 'type' && mismatch.pointer === around.pointer)

@@ -77,6 +77,7 @@ function read(contract: Contract, entry: Json, { server, version: only }: Traffi
     return { url: '', why: 'not an entry with a request and a response' } satisfies Skipped
   const { url } = request
   const skip = (why: string): Skipped => ({ url, why })
+  if (request.method === 'OPTIONS') return skip('a CORS preflight request')
   const path = pathIn(url, server)
   if (path === undefined) return skip(server ? 'outside of --server' : 'its path has no /v1')
   const status = Number(response.status)

@@ -1,4 +1,6 @@
 /** Assumptions of the contract, flipped one at a time in recorded traffic: each lands at its gap, and nothing else does. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { judgeTraffic } from '../../src/conform/traffic.js'
@@ -6,9 +8,12 @@ import { absolute, createAjv } from '../../src/contract/ajv.js'
 import { gapIds } from '../../src/contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { createMock } from '../../src/mock/index.js'
 import { createRandom } from '../../src/mock/state/random.js'
+import { CHROMIUM, inBrowser, launch } from '../support/chromium.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
+import { newFolder } from '../support/folders.js'
 import { type HarEntry, recordedTraffic, toHar } from './recorded.js'
 
 const SEED = 55
@@ -41,6 +46,43 @@ describe(`of the assumptions that a schema states, ${FLIPS} drawn by seed ${SEED
     expect(missed).toEqual([])
   })
 })
+
+test.skipIf(!CHROMIUM)(
+  inBrowser('what a browser records of a page that calls the mock contradicts nothing'),
+  async () => {
+    const mock = await createMock()
+    const [{ origin, baseUrl }, browser] = [await mock.listen(), await launch()]
+    const path = join(newFolder(), 'recorded.har')
+    try {
+      const context = await browser.newContext({ recordHar: { path } })
+      const page = await context.newPage()
+      // The page has another origin than the API, so the browser asks before each request.
+      await page.goto(origin.replace('127.0.0.1', 'localhost'))
+      await page.evaluate(async (base) => {
+        const headers = {
+          authorization: 'Bearer service_live_0a',
+          'service-version': '2026-05-01',
+          'content-type': 'application/json',
+        }
+        const send = (path: string, init = {}) =>
+          fetch(base + path, { headers, ...init }).then((response) => response.json())
+        await send('/canvases?limit=2')
+        const { id } = (await send('/tasks', { method: 'POST', body: '{"prompt":"A poster"}' })) as { id: string }
+        await send(`/tasks/${id}`)
+      }, baseUrl)
+      await context.close()
+    } finally {
+      await Promise.all([browser.close(), mock.close()])
+    }
+    const { exchanges, findings, gaps } = judgeTraffic(contract, readFileSync(path, 'utf8'))
+    expect({ exchanges, findings, contradicted: gaps.contradicted }).toEqual({
+      exchanges: 3,
+      findings: [],
+      contradicted: [],
+    })
+    expect(gaps.agrees.map(({ id }) => id)).toContain('tasks.create.success_status')
+  },
+)
 
 type Flip = { what: string; entry: HarEntry }
 
