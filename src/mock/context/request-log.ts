@@ -79,8 +79,8 @@ export type RequestLog = {
 /** How many requests are kept for each key, and for all keys together. */
 const MAX_PER_KEY = 1000
 const MAX_REQUESTS = 5000
-/** How many bytes all entries may take as JSON, roughly. */
-const MAX_BYTES = 32_000_000
+/** How many bytes all entries may take as JSON, roughly. Up to a quarter more may stay until the log is trimmed. */
+const MAX_BYTES = 16_000_000
 /** A longer body of a request is not logged. */
 export const MAX_REQUEST_BODY_BYTES = 10_000
 /** Of a longer body of a response, only the start is logged. */
@@ -89,16 +89,15 @@ const MAX_RESPONSE_BYTES = 16_384
 export function createLog(entries: KeptRequest[] = []): RequestLog {
   let all = entries
   let trimAt = trimLengthFor(all.length)
-  let addedBytes = 0
+  let bytes = 0
   const trim = () => {
-    all = lastOfEachKey(all)
+    ;[all, bytes] = lastOfEachKey(all)
     trimAt = trimLengthFor(all.length)
-    addedBytes = 0
   }
   return {
     add(entry) {
-      addedBytes += sizeOf(entry)
-      if (all.push(entry) >= trimAt || addedBytes > MAX_BYTES) trim()
+      bytes += sizeOf(entry)
+      if (all.push(entry) >= trimAt || bytes > MAX_BYTES * 1.25) trim()
     },
     list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
@@ -127,12 +126,25 @@ export function keyOf({ key, headers }: Pick<KeptRequest, 'key' | 'headers'>): s
 
 /** Returns what the log keeps of a response. */
 export function keptResponse({ headers, body }: HttpResponse): NonNullable<LoggedRequest['response']> {
-  if (body === undefined || (typeof body === 'string' && body.length <= MAX_RESPONSE_BYTES)) return { headers, body }
-  const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
-  if (bytes.byteLength <= MAX_RESPONSE_BYTES) return { headers, body: new TextDecoder().decode(bytes) }
-  // A slice of the text would keep all of it in memory, and `stream` leaves out a character that is cut.
-  const start = new TextDecoder().decode(bytes.subarray(0, MAX_RESPONSE_BYTES), { stream: true })
-  return { headers, body: start, truncated: bytes.byteLength }
+  const text = typeof body === 'object' ? new TextDecoder().decode(body) : body
+  if (text === undefined || text.length <= MAX_RESPONSE_BYTES) return { headers, body: text }
+  // A slice of the text would keep all of it in memory, and `encodeInto` leaves out a character that would be cut.
+  const start = new TextDecoder().decode(SCRATCH.subarray(0, ENCODER.encodeInto(text, SCRATCH).written))
+  return { headers, body: start, truncated: byteLengthOf(text) }
+}
+
+const ENCODER = new TextEncoder()
+const SCRATCH = new Uint8Array(MAX_RESPONSE_BYTES)
+
+/** Returns the length of a text in bytes. `encode` takes several times as long, because it creates them. */
+function byteLengthOf(text: string): number {
+  let bytes = 0
+  for (let at = 0; at < text.length; ) {
+    const { read, written } = ENCODER.encodeInto(text.slice(at), SCRATCH)
+    at += read
+    bytes += written
+  }
+  return bytes
 }
 
 /** Returns a logged response with its JSON parsed. */
@@ -146,9 +158,11 @@ export function shownResponse(response: LoggedRequest['response']): LoggedReques
 }
 
 /** The length of the texts of an entry, and an allowance for the rest. */
-function sizeOf({ path, search, body, response }: KeptRequest): number {
-  const responseLength = typeof response?.body === 'string' ? response.body.length : 0
-  return path.length + search.length + responseLength + (body === undefined ? 2000 : MAX_REQUEST_BODY_BYTES)
+function sizeOf({ path, search, headers, body, response }: KeptRequest): number {
+  const length = Number(headers.get('content-length')) || MAX_REQUEST_BODY_BYTES
+  const sent = body === undefined ? 0 : Math.min(length, MAX_REQUEST_BODY_BYTES)
+  const returned = typeof response?.body === 'string' ? response.body.length : 0
+  return path.length + search.length + sent + returned + 2000
 }
 
 /** The length at which the log is trimmed: dropping many entries together costs less than dropping one each time. */
@@ -156,18 +170,20 @@ function trimLengthFor(kept: number): number {
   return Math.max(kept, MAX_PER_KEY) * 1.5
 }
 
-function lastOfEachKey(entries: KeptRequest[]): KeptRequest[] {
+/** Returns the entries that are kept, and how many bytes they take. */
+function lastOfEachKey(entries: KeptRequest[]): [KeptRequest[], number] {
   const counts = new Map<string | null, number>()
   const kept: KeptRequest[] = []
   let bytes = 0
   for (const entry of entries.toReversed()) {
-    bytes += sizeOf(entry)
-    if (bytes > MAX_BYTES) break
-    const key = entry.key ?? entry.headers.get('authorization')
+    const key = entry.headers.get('authorization')
     const count = (counts.get(key) ?? 0) + 1
     counts.set(key, count)
-    if (count <= MAX_PER_KEY) kept.push(entry)
-    if (kept.length === MAX_REQUESTS) break
+    if (count > MAX_PER_KEY) continue
+    const size = sizeOf(entry)
+    if (bytes + size > MAX_BYTES) break
+    bytes += size
+    if (kept.push(entry) === MAX_REQUESTS) break
   }
-  return kept.reverse()
+  return [kept.reverse(), bytes]
 }

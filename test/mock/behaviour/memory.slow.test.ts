@@ -66,3 +66,15 @@ test('prompts of a megabyte from twenty keys do not end a mock with a heap of 19
   expect([...statuses].filter((status) => status !== 202 && status !== 503)).toEqual([])
   expect(isRunning()).toBe(true)
 })
+
+test('the log of 4,000 large responses fits into a heap of 48 MB', { timeout: 120_000 }, async () => {
+  const { url, isRunning } = await startMock({ NODE_OPTIONS: '--max-old-space-size=48 --max-semi-space-size=1' })
+  const fault = { operation_id: 'getCredits', times: 4000, body: { text: 'x'.repeat(16_000) } }
+  await fetch(new URL('/_mock/faults', url), { method: 'POST', body: JSON.stringify(fault) })
+  const headers = Array.from({ length: 4 }, () => json())
+  const read = (_: unknown, index: number) => fetch(`${url}/credits`, { headers: headers[index % 4] ?? {} })
+  for (let sent = 0; sent < 4000; sent += 40)
+    for (const response of await Promise.all(Array.from({ length: 40 }, read)))
+      expect(await response.json()).toEqual(fault.body)
+  expect(isRunning()).toBe(true)
+})
