@@ -31,8 +31,8 @@ export type UploadOptions = {
  * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
- * runtime has no files, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path that cannot
+ * be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })

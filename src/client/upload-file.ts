@@ -50,8 +50,8 @@ const FORM_BYTES = 4096
  * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path if the
- * runtime has no files, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path that cannot
+ * be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
  *
  * @example
  * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
@@ -137,13 +137,18 @@ async function blobOf(source: Uploadable, maxBytes: number, { type, signal }: Up
 const ACCEPTED =
   'Pass a Blob, an ArrayBuffer or a view of one (such as a Buffer or Uint8Array), a path, or a stream of Uint8Array.'
 
-function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
+async function openAsBlob(path: string | URL, options: { type: string }): Promise<Blob> {
   type FileOpener = { openAsBlob?: (path: string | URL, options: object) => Promise<Blob> }
   type Runtime = { process?: { getBuiltinModule?: (name: string) => FileOpener | undefined } }
   // Not an import, because bundlers for browsers would try to resolve the module.
   const files = (globalThis as Runtime).process?.getBuiltinModule?.('node:fs')
   if (!files?.openAsBlob) throw new TypeError('This runtime cannot open a path. Pass a Blob, bytes or a stream.')
-  return files.openAsBlob(path, options)
+  try {
+    return await files.openAsBlob(path, options)
+  } catch (cause) {
+    // The error of Node does not name the file.
+    throw new TypeError(`Cannot open ${path}. Pass the path of a file that you may read.`, { cause })
+  }
 }
 
 /** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */

@@ -238,9 +238,8 @@ function expectImplemented(url: string, reports: OperationReport[], named: strin
   const missing = named.filter((id) => isMissing(asked.filter(({ operationId }) => operationId === id)))
   if (missing.length === 0 && !isMissing(asked)) return
   const what = missing.length > 0 ? missing.join(', ') : 'any operation'
-  throw new CannotCheck(
-    `${url} does not implement ${what}: it responds to every request with 404 or 501. Check the address.`,
-  )
+  const message = `${url} does not implement ${what}: it responds to every request with 404 or 501. Check the address.`
+  throw Object.assign(new CannotCheck(message), { isFailure: missing.length > 0 })
 }
 
 /** Operations that others depend on come first, irreversible ones last. */

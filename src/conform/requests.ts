@@ -130,7 +130,10 @@ export type Server = {
 }
 
 /** The server cannot be checked. The message says why, and what to do. */
-export class CannotCheck extends Error {}
+export class CannotCheck extends Error {
+  /** True if the server lacks what was asked for, which is a failed check. */
+  isFailure = false
+}
 
 /** A request got no response, or one that is too large to read. */
 export class NoResponse extends Error {}

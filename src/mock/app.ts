@@ -166,13 +166,14 @@ export function createApp(
   }
 }
 
-/** Returns what sends a `Request` to a handler, and rejects as `fetch` does if that closes the connection. */
+/** Returns what sends a `Request` to a handler, and rejects as `fetch` does if that closes the connection or the caller aborts. */
 function fetchOf(handle: HttpHandler): App['fetch'] {
   return async (input, init) => {
     const request = requestOf(input, init)
-    const response = await handle(fromRequest(request))
-    if (response) return toResponse(response)
     request.signal.throwIfAborted()
+    const response = await handle(fromRequest(request))
+    request.signal.throwIfAborted()
+    if (response) return toResponse(response)
     throw new TypeError('fetch failed')
   }
 }

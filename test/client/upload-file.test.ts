@@ -48,7 +48,7 @@ function fakeApi() {
 const bytesOf = (length: number) => new Uint8Array(length).fill(7)
 const big = new File([bytesOf(10_000)], 'a.mp4', { type: 'video/mp4' })
 const DIRECT = ['getUploadLimits', 'uploadFile']
-const SIGNED = ['createUploadUrl', 'registerUpload']
+const SIGNED = ['createUploadUrl', 'putStagedFile', 'registerUpload']
 
 // biome-ignore format: a table has one row a line.
 test.each<[what: string, file: Blob, options: UploadOptions, requests: string[], steps: (string | number | undefined)[][]]>([
@@ -149,7 +149,7 @@ describe('uploadFile', () => {
     expect(error).toMatchObject({ status: 403, method: 'PUT', path: expect.stringMatching(/^http:[^?]+$/) })
     expect((error as ResponseError).message).toMatch(/^PUT http:\S+ responded with 403, but the storage should store/)
     expect((error as ResponseError).response.url).toContain(origin())
-    expect(requestLog()).toEqual(['createUploadUrl'])
+    expect(requestLog()).toEqual(['createUploadUrl', 'putStagedFile'])
   })
 
   test('names the request to a storage that cannot be reached, without its signature', async () => {
@@ -206,6 +206,13 @@ describe('a source of uploadFile', () => {
     expect(file).toMatchObject({ filename: 'brief.txt', mime_type: 'text/plain', size_bytes: size })
   })
 
+  test('a path without a file throws a TypeError that names it', async () => {
+    const missing = join(folder, 'missing.txt')
+    await expect(uploadFile(await client(NEWEST), missing)).rejects.toThrow(
+      new TypeError(`Cannot open ${missing}. Pass the path of a file that you may read.`),
+    )
+  })
+
   test.each<[string, () => ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>]>([
     ['a stream', () => new Blob([new Uint8Array(10_000).fill(7)]).stream()],
     ['a stream of Node', () => createReadStream(path)],
@@ -216,7 +223,7 @@ describe('a source of uploadFile', () => {
       const file = await uploadFile(api, source(), options)
       expect(file.size_bytes).toBeGreaterThanOrEqual(10_000)
     }
-    expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile', 'createUploadUrl', 'registerUpload'])
+    expect(requestLog()).toEqual(['getUploadLimits', 'uploadFile', ...SIGNED])
   })
 
   test.each<[string, Uploadable]>([

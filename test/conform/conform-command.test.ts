@@ -290,11 +290,14 @@ test.each([
   expect(status).toBe(expected)
 })
 
-test('conform exits with 2 for a server that implements none of the operations', async () => {
+test.each([
+  [['--only', 'getCredits'], 'getCredits', 1],
+  [['--only', 'auth', '--read-only'], 'any operation', 2],
+])('conform %j of a server that implements nothing names %s and exits with %i', async (flags, what, expected) => {
   const url = `${await listening((_, response) => void response.writeHead(501).end())}/v1`
-  const { status, errors } = await conformHere(...at(url), '--only', 'getCredits')
-  const message = `${url} does not implement getCredits: it responds to every request with 404 or 501. Check the address.`
+  const { status, errors } = await conformHere(...at(url), ...flags)
+  const message = `${url} does not implement ${what}: it responds to every request with 404 or 501. Check the address.`
   expect(errors).toContain(`getCredits              not implemented\n`)
   expect(errors.endsWith(`\n${message}\n`)).toBe(true)
-  expect(status).toBe(2)
+  expect(status).toBe(expected)
 })

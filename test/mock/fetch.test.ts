@@ -31,6 +31,17 @@ test('mock.fetch replaces the global fetch', async () => {
   expect(await started.json()).toMatchObject({ task: 'A poster' })
 })
 
+test('mock.fetch rejects with the reason of an abort, before the request and while it is handled', async () => {
+  const key = 'service_live_abcd'
+  const send = (signal: AbortSignal) => mock.fetch(url, { headers: { authorization: `Bearer ${key}` }, signal })
+  await expect(send(AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
+  expect(mock.requests({ key })).toEqual([])
+  const controller = new AbortController()
+  const sent = send(controller.signal)
+  controller.abort(new Error('No longer needed'))
+  await expect(sent).rejects.toThrow('No longer needed')
+})
+
 test('mock.fetch takes a request of another class, such as that of a server', async () => {
   const { method } = new Request(url)
   const request = { method, url, headers: new Headers(headers), body: null, signal: new AbortController().signal }

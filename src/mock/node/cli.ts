@@ -73,7 +73,7 @@ const OPTIONS: [flags: string, does: string, parts: OptionParts][] = [
   ['--state <file>', 'keep the state in this file: a response is sent once what it changed is in the file', { parse: writable }],
   ['--state-sync', 'with --state, also wait for the disk, so that a loss of power loses nothing', OFF],
   ['--strict', 'reject fields that the contract does not know with a 422', OFF],
-  ['--task-ms <number>', 'how long a task takes, in milliseconds', { parse: whole }],
+  ['--task-ms <number>', 'how long a task or an export takes, in milliseconds', { parse: whole }],
   ['--keep <number>', 'how many records of a kind each workspace keeps: older ones are forgotten', { parse: whole }],
   ['--keep-bytes <number>', 'how many bytes the records of a workspace may take: the oldest ones beyond it are forgotten', { parse: whole }],
   ['--keep-total-bytes <number>', 'the same for all workspaces together; by default a quarter of the memory that Node may use', { parse: whole }],

@@ -7,6 +7,7 @@ import type { PlaceOf } from '../../conform/evidence.js'
 import type { Kit, Report } from '../../conform/index.js'
 import type { Reach } from '../../conform/notes.js'
 import type { Format } from '../../conform/reports.js'
+import type { CannotCheck } from '../../conform/requests.js'
 import type { GapRegister } from '../../conform/traffic.js'
 import type { Contract } from '../../contract/contract.js'
 import type { Version } from '../../contract/versions.js'
@@ -217,7 +218,7 @@ async function run(command: () => Promise<number>): Promise<void> {
     process.exitCode = await command()
   } catch (error) {
     console.error((error as Error).message)
-    process.exitCode = COULD_NOT_RUN
+    process.exitCode = (error as Partial<CannotCheck>).isFailure ? 1 : COULD_NOT_RUN
   }
 }
 

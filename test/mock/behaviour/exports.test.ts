@@ -20,7 +20,7 @@ type Exported = { url: string; format: string; page_count: number }
 async function exported(me: Client, canvas: string, body: object): Promise<Exported> {
   const started = await me.call(`POST ${canvas}/export`, { body })
   expect(started).toMatchObject({ status: 202, body: { result: null } })
-  await app.context.state.clock.move(1000)
+  await app.context.state.clock.move(2000)
   const { result } = (await me.call(`GET ${canvas}/export-status`)).body as { result: { export: Exported } }
   return result.export
 }
@@ -41,9 +41,9 @@ describe.each(VERSIONS)('version %s', (version) => {
     const status = async () => (await me.call(`GET ${DECK}/export-status`)).body
     expect(await status()).toEqual(exampleIn(version, 'getCanvasExportStatus', 200, 'in_progress'))
     await me.call(`POST ${DECK}/export`, { body: { format: 'pdf' } })
-    await app.context.state.clock.move(100)
+    await app.context.state.clock.move(1000)
     expect(await status()).toEqual({ result: null })
-    await app.context.state.clock.move(900)
+    await app.context.state.clock.move(1000)
     expect(await status()).toMatchObject({ result: { export: { format: 'pdf' } } })
     await me.call(`POST ${DECK}/export`, { body: { format: 'png' } })
     expect(await status()).toEqual({ result: null })
@@ -84,7 +84,7 @@ describe.each(VERSIONS)('version %s', (version) => {
     const me = as(version, { key, team })
     await exported(me, DECK, { format: 'pdf' })
     await me.call(`POST ${DECK}/export`, { body: { format: 'pdf' }, headers: { prefer: 'outcome=failed' } })
-    await app.context.state.clock.move(1000)
+    await app.context.state.clock.move(2000)
     expect((await me.call(`GET ${DECK}/export-status`)).body).toEqual({ result: null })
     const { data } = (await as(NEWEST, { key, team }).call('GET /events')).body as { data: object[] }
     const [failed, succeeded] = data

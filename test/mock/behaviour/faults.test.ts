@@ -180,7 +180,7 @@ async function mintUrl(client: Client): Promise<SignedUpload> {
 async function exported(): Promise<{ path: string; url: string }> {
   const { id } = mock.workspace(key).add('canvas')
   await me.call(`POST /canvases/${id}/export`, { body: { format: 'pdf' } })
-  await mock.moveClock(1000)
+  await mock.moveClock(2000)
   const { url } = (await me.call(`GET /canvases/${id}/export-status`)).body.result.export
   return { path: new URL(url).pathname, url }
 }

@@ -11,9 +11,6 @@ import { outcomeOf } from '../outcome.js'
 import { sendEvent } from '../webhook_deliveries/deliveries.js'
 import { type CanvasRecord, findCanvas } from './canvases.js'
 
-/** The longest time that an export takes, in milliseconds. It takes half as long as a task of the mock. */
-const LONGEST_MS = 1000
-
 /** An export has a result once it is done, unless it failed. Times are in milliseconds since 1970. */
 type Export = { startedAt: number; doneAt: number; succeeds: boolean; result: Exported }
 type Exported = { url: string; format: string; page_count: number }
@@ -44,7 +41,7 @@ export const exportCanvas: Handler<'exportCanvas'> = (call) => {
   const succeeds = outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'
 
   const startedAt = clock.now()
-  const doneAt = startedAt + Math.min(LONGEST_MS, team.state.options.taskMs / 2)
+  const doneAt = startedAt + team.state.options.taskMs
   const made = {
     startedAt,
     doneAt,
