@@ -10,8 +10,6 @@ export type Exception = {
     at: Text;
     /** What happened to it, as `npm run diff` prints it: `Property title was removed`. */
     change: Text;
-    /** The one version that it is for. Without it, all. */
-    version?: Text;
     /** Why no client breaks. */
     reason: Text;
     /**

@@ -16,7 +16,7 @@ export function readExceptions(text: string): ExceptionEntry[] {
 
 /** What the exceptions say of the breaking changes of released versions. */
 export type Excepted = {
-  /** Breaking changes without an exception, in the versions that have none. */
+  /** Breaking changes without an exception. */
   open: ReportedChange[]
   allowed: { change: ReportedChange; exception: ExceptionEntry }[]
   /** Entries that have expired, or that no change needs. */
@@ -25,16 +25,12 @@ export type Excepted = {
 
 /** Applies exceptions to breaking changes. `today` is a day such as `2030-05-05`. */
 export function applyExceptions(breaking: ReportedChange[], entries: ExceptionEntry[], today: string): Excepted {
-  const entriesFor = ({ says, subject }: ReportedChange, version?: string) =>
-    entries.filter(
-      (one) => one.change === says && one.at === subject && (!version || (one.version ?? version) === version),
-    )
-  const valid = (...given: Parameters<typeof entriesFor>) => entriesFor(...given).find((one) => one.expires >= today)
-  const rows = breaking.map((change) => {
-    const versions = change.versions.filter((version) => !valid(change, version))
-    return { change: { ...change, versions }, exception: versions.length === 0 ? valid(change) : undefined }
-  })
-  const used = new Set(breaking.flatMap((change) => entriesFor(change)))
+  const isFor = (entry: ExceptionEntry, { says, subject }: ReportedChange) =>
+    entry.change === says && entry.at === subject
+  const rows = breaking.map((change) => ({
+    change,
+    exception: entries.find((entry) => isFor(entry, change) && entry.expires >= today),
+  }))
   return {
     open: rows.flatMap(({ change, exception }) => (exception ? [] : change)),
     allowed: rows.flatMap(({ change, exception }) => (exception ? { change, exception } : [])),
@@ -42,7 +38,7 @@ export function applyExceptions(breaking: ReportedChange[], entries: ExceptionEn
       const says = `${entry.place}  ${entry.at}: ${entry.change}`
       if (entry.expires < today)
         return `${says}: expired on ${entry.expires}. Remove the entry, and the change that it allowed if that has not landed.`
-      if (used.has(entry)) return []
+      if (breaking.some((change) => isFor(entry, change))) return []
       return `${says}: no breaking change needs it. Remove the entry if its change has landed, or correct \`change\` and \`at\`.`
     }),
   }

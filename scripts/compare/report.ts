@@ -46,10 +46,9 @@ function exceptionLines({ exceptions: { allowed, open, problems } }: Diff): stri
     'A released version must not break. Either undo the change, make it in a new version (docs/changing.md), or, if the',
     `contract was wrong about the service, add to openapi/${EXCEPTIONS}:`,
     '',
-    ...open.flatMap(({ subject, says, versions }) => [
+    ...open.flatMap(({ subject, says }) => [
       `- at: ${JSON.stringify(subject)}`,
       `  change: ${JSON.stringify(says)}`,
-      ...(versions.length === 1 ? [`  version: "${versions[0]}"`] : []),
       '  reason: <why no client breaks>',
       '  expires: <the last day that it is needed, such as 2030-05-05>',
     ]),

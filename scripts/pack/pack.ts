@@ -24,19 +24,8 @@ const SANDBOX = `${PACKAGES}/canvas-design-sandbox`
 /** What the API package leaves out: only this repository and the mock use it. */
 const NOT_PUBLISHED = ['src/client/README.md', 'generated/console.json', 'generated/file-types.d.ts']
 
-/** A package as it is published. */
-export type Packed = {
-  name: string
-  version: string
-  /** Path of the tarball in the repository. */
-  file: string
-  /** The name of the tarball. */
-  tarball: string
-  /** Size of the tarball in bytes. */
-  size: number
-  /** The number of files in it. */
-  entries: number
-}
+/** A package, and the path of its tarball in the repository. */
+export type Packed = { name: string; file: string }
 
 /** Packs the packages as tarballs. Throws a ContractError if the mock or the sandbox has a type error. */
 export async function pack({ step }: Reporter): Promise<Packed[]> {
@@ -142,11 +131,7 @@ async function packFolder(folder: string): Promise<Packed> {
   const args = ['pack', `./${folder}`, '--pack-destination', PACKAGES, '--json']
   const options = { cwd: inRoot(), maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' }
   const { stdout } = await promisify(execFile)('npm', args, options)
-  const [packed] = JSON.parse(stdout) as (Omit<Packed, 'file' | 'tarball' | 'entries'> & {
-    filename: string
-    entryCount: number
-  })[]
+  const [packed] = JSON.parse(stdout) as { name: string; filename: string }[]
   if (!packed) throw new Error(`npm packed nothing of ${folder}.`)
-  const { name, version, filename, size, entryCount } = packed
-  return { name, version, file: `${PACKAGES}/${filename}`, tarball: filename, size, entries: entryCount }
+  return { name: packed.name, file: `${PACKAGES}/${packed.filename}` }
 }

@@ -163,11 +163,6 @@ describe('exceptions', () => {
     expect(diff.exceptions).toMatchObject({ open: [removed], problems: [expect.stringContaining(fault)] })
   })
 
-  test('an exception for one version does not allow the change in another', () => {
-    const { open } = allow(`${good}  version: "2030-02-01"\n`).exceptions
-    expect(open.map(({ versions }) => versions)).toEqual([['2030-01-01']])
-  })
-
   test('an exception in a file that is not valid is rejected with file and line', async () => {
     const same = stateOf(A, folderWith('exceptions.yaml', good.replace(/ {2}reason.*\n/, '')))
     await expect(compareStates(stateOf(A), same, TODAY)).rejects.toThrow(

@@ -23,7 +23,7 @@ const diff: Diff = {
   ],
   exceptions: {
     allowed: [{ change: sunset, exception }],
-    open: [{ ...removed, versions: ['2030-01-01'] }],
+    open: [removed],
     problems: ['Gone.a: no'],
   },
 }
@@ -46,7 +46,6 @@ test('textReport shows each change but those of texts, its place and what to do'
 
     - at: "Shared.b"
       change: "Property b was removed"
-      version: "2030-01-01"
       reason: <why no client breaks>
       expires: <the last day that it is needed, such as 2030-05-05>`)
 })
