@@ -59,7 +59,6 @@ const ROWS: Row[] = [
   ['response.received', 'sends a body without end', 'getCredits', endlessBody('/v1/credits')],
   ['auth.rejected', 'accepts requests without a key', 'getCredits', accepting(/^$/)],
   ['auth.rejected', 'accepts a malformed key', 'getCredits', accepting(/^Bearer sk_/)],
-  ['auth.rejected', 'accepts a key that is not hexadecimal', 'getCredits', accepting(/_xyz$/)],
   ['auth.rejected', 'accepts another scheme', 'getCredits', accepting(/^Basic/)],
   ['auth.rejected', 'returns 403 without a key', 'getCredits', turning(401, 403)],
   ['auth.scope', 'does not enforce scopes', 'getCredits', accepting(new RegExp(SECOND_KEY))],
@@ -78,16 +77,12 @@ const ROWS: Row[] = [
   ['list.pages', 'repeats the last item on the next page', 'listCanvases', fresh(repeating)],
   // Only 2026-04-12
   ['list.pages', 'ignores the offset', 'listTasks', before('', ({ query }) => query.delete('offset')), OLD],
-  // Only 2026-04-12
-  ['list.pages', 'repeats an item after the first page', 'listBrandKits', listing('/brand-kits', 25, (at) => at - Number(at === 22)), OLD],
   ['list.end', 'never ends a list', 'listTasks', fresh(endless)],
   // Only 2026-04-12
   ['list.end', 'says that more follows the last page', 'listTasks', body('GET /tasks', { has_more: true }), OLD],
   ['list.order', 'returns a list in reverse', 'listWebhookDeliveries', after('GET /webhook_deliveries', (r, { query }) => query.get('limit') === '1' || setItems(r, (all) => all.toReversed())), { follows: ['list.pages'] }],
   // Only 2026-04-12
   ['list.order', 'sorts canvases by creation in the old version', 'listCanvases', after('GET /canvases', (r) => setItems(r, (all) => all.toSorted((x, y) => (String(x.created_at) < String(y.created_at) ? 1 : -1)))), { ...OLD, follows: ['list.pages'] }],
-  // Only 2026-04-12
-  ['list.order', 'sorts organizations the wrong way round', 'listOrganizations', listing('/organizations', 2, (at) => 1 - at), OLD],
   ['list.limit', 'ignores limit', 'listTasks', before('', ({ query }) => Number(query.get('limit')) <= 100 && query.delete('limit'))],
   ['list.limit', 'has another default limit', 'listTasks', before('', ({ query }) => query.has('limit') || query.set('limit', '7'))],
   ['list.limit', 'returns more items than its limit', 'listTasks', proxy((sent, next) => withLimit(sent, next, (limit) => (limit <= 20 ? limit + 1 : limit)))],
@@ -384,24 +379,6 @@ function acceptingCursors(ofAnotherList: boolean): Serve {
     if (received.status !== 400 || cursor === null || given.has(cursor) !== ofAnotherList) return received
     sent.query.delete('cursor')
     return next(sent)
-  })
-}
-
-// Only 2026-04-12
-/** Serves a list of made-up items by offset. `order` gives the item at each place. */
-function listing(path: string, total: number, order: (place: number) => number): Serve {
-  return proxy(async (sent, next) => {
-    const offset = Number(sent.query.get('offset') ?? 0)
-    if (is(sent, `GET ${path}`)) sent.query.delete('offset')
-    const received = await next(sent)
-    if (received.status >= 300 || !is(sent, `GET ${path}`)) return received
-    const end = offset + Number(received.body.limit)
-    const places = Array.from({ length: total }, (_, place) => order(place)).slice(offset, end)
-    setItems(received, ([first]) =>
-      places.map((place) => ({ ...first, id: String(first?.id).slice(0, -2) + (place + 10), name: `Item ${place}` })),
-    )
-    Object.assign(received.body, { total, offset, has_more: end < total })
-    return received
   })
 }
 

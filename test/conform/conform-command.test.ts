@@ -189,26 +189,6 @@ test('a JUnit report escapes what XML reserves', () => {
   expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
 })
 
-test.each([
-  [0, '0 warnings'],
-  [1, '1 warning'],
-  [2, '2 warnings'],
-])('the text and the Markdown of %i warnings count them as %s', (warnings, counted) => {
-  const empty = {
-    findings: [],
-    skips: [],
-    unchecked: [],
-    notImplemented: {},
-    created: [],
-    notChecked: [],
-    operations: [],
-    gaps: { agrees: [], contradicted: [], unseen: [] },
-  }
-  const report = { ...empty, url: 'http://a/', passed: 3, failed: 0, warnings, skipped: 4 } as unknown as Report
-  for (const format of ['text', 'markdown'] as const)
-    expect(FORMATS[format](report)).toContain(`3 passed, 0 failed, ${counted}, 4 skipped`)
-})
-
 test('a Markdown report lists each case in a row of a table with six columns', () => {
   const one = {
     expected: '200',

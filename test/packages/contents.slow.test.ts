@@ -10,11 +10,6 @@ import { PACKAGES, packages, projectWithPackages } from '../support/packages.js'
 const project = projectWithPackages()
 const read = (...path: string[]) => readFile(project.path('node_modules', ...path), 'utf8')
 
-test('the changelog of the client has the section of its version', async () => {
-  const { version } = JSON.parse(await read('canvas-design-api', 'package.json')) as { version: string }
-  expect(await read('canvas-design-api', 'CHANGELOG.md')).toContain(`\n## ${version}`)
-})
-
 test.each([
   ['canvas-design-api', 'src/client/client.ts'],
   ['canvas-design-mock', 'src/mock/index.ts'],
@@ -38,17 +33,6 @@ type SourceMap = { sources: string[]; sourcesContent?: string[] }
 
 describe.each(PACKAGES)('%s', (name) => {
   beforeAll(() => install('test/packages'))
-
-  test('has a README of its own, whose links lead to files', async () => {
-    const text = await read(name, 'README.md')
-    expect(text).toMatch(new RegExp(`^# ${name}\n[\\s\\S]*Install`))
-    // Nobody has published it under this name yet.
-    expect(text).not.toMatch(/npm (install|i) (--save-dev )?canvas-/)
-    expect(text).not.toContain('npm start')
-    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = '']) => target)
-    for (const link of links.filter((target) => !/^https:/.test(target)))
-      expect(await read(name, link.replace(/#.*/, '')), link).toBeTruthy()
-  })
 
   test.each([
     ['publint', ['publint', 'run', '--strict']],
