@@ -33,20 +33,10 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
   const created = new Map<string, boolean>()
   const designs = new Set<string>()
 
-  /** Sends a valid request and resolves to the body of its success, or to null. */
-  async function ask(operation: Operation, options: Content = {}): Promise<Json> {
-    const responses = await server.send(operation, options).catch((reason: Error) => {
-      if (reason instanceof NoResponse) return []
-      throw reason
-    })
-    const response = responses.at(-1)
-    return response && isSuccess(response) ? (response.json ?? null) : null
-  }
-
   async function recordsOf(operationId: string): Promise<JsonObject[]> {
     const operation = operations.find((candidate) => candidate.operationId === operationId)
     if (!operation) return []
-    if (!seen.has(operationId) && levelOf(operation) === 'read') seen.set(operationId, await ask(operation))
+    if (!seen.has(operationId) && levelOf(operation) === 'read') seen.set(operationId, await ask(server, operation))
     const response = seen.get(operationId) ?? null
     return operation.pagination ? itemsOf(response) : isObject(response) ? [response] : []
   }
@@ -67,7 +57,7 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
     // An example without ids changes no other record.
     const example = examples.find((value) => !JSON.stringify(value).match(/"[a-z]+_id":/)) ?? examples[0]
     const body = operation && (await bodyFor(operation, example))
-    const record = operation && isObject(body) ? await ask(operation, { body }) : null
+    const record = operation && isObject(body) ? await ask(server, operation, { body }) : null
     const id = isObject(record) ? recordIdOf(record) : undefined
     if (!operation || !id?.startsWith(prefix)) return undefined
     add(id, operation, body)
@@ -132,6 +122,16 @@ export function createKnownRecords(operations: Operation[], server: Server, assu
         : `no ${parameter.name} is known: no response of the server contained one`
     },
   }
+}
+
+/** Sends a valid request and resolves to the body of its success, or to null. */
+async function ask(server: Server, operation: Operation, options: Content = {}): Promise<Json> {
+  const responses = await server.send(operation, options).catch((reason: Error) => {
+    if (reason instanceof NoResponse) return []
+    throw reason
+  })
+  const response = responses.at(-1)
+  return response && isSuccess(response) ? (response.json ?? null) : null
 }
 
 /** A record that a run created, and whether the run removed it. A task cannot be removed; one that has not ended is canceled. */

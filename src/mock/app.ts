@@ -63,7 +63,7 @@ export function createApp(
 
   const endpoints: Endpoint[] = [
     { path: '/_mock/health', handle: (request) => handleControl(request, context) },
-    { path: '/_mock', guarded: true, handle: serveControl },
+    { path: '/_mock', guarded: true, handle: (request) => consoleOrControl(request, context, page) },
     { path: TOOLS_PATH, guarded: true, handle: serveTools },
     { path: STORAGE_PATH, handle: logged((request) => handleStorage(request, context.state)) },
     {
@@ -71,7 +71,7 @@ export function createApp(
       handle: logged(readOnly(({ path }) => downloadResponse(findDownload(context.state, path)))),
     },
     { path: '/openapi', handle: readOnly((request) => documentResponse(context.contract, request)) },
-    { path: '', handle: readOnly(servePages) },
+    { path: '', handle: readOnly((request) => pageOrAddresses(request, context.contract, pages)) },
   ]
 
   const handle: HttpHandler = async (received) => {
@@ -145,25 +145,35 @@ export function createApp(
     return withCors(outsideApi(error, context.roles.default, docUrlOf(context.errorsPage, origin)))
   }
 
-  async function serveControl(request: IncomingRequest): Promise<HttpResponse> {
-    const file = await handleConsole(request, page)
-    if (file) return file
-    checkControlToken(request, context)
-    return handleControl(request, context)
-  }
-
   async function serveTools(request: IncomingRequest): Promise<HttpResponse> {
     const start = performance.now()
     const exchange = await handleTools(request, context, handleApi)
     onResponse?.(request, exchange, performance.now() - start)
     return exchange.response
   }
+}
 
-  async function servePages(request: IncomingRequest): Promise<HttpResponse | undefined> {
-    const response = await pages?.(toRequest(request))
-    if (response) return fromResponse(response)
-    return request.path === '/' ? addressesResponse(context.contract, request) : undefined
-  }
+/** Returns a file of the console, or what the control responds with. */
+async function consoleOrControl(
+  request: IncomingRequest,
+  context: MockContext,
+  page: AppOptions['console'],
+): Promise<HttpResponse> {
+  const file = await handleConsole(request, page)
+  if (file) return file
+  checkControlToken(request, context)
+  return handleControl(request, context)
+}
+
+/** Returns a page, or at the root the addresses of the mock if there is none. */
+async function pageOrAddresses(
+  request: IncomingRequest,
+  contract: Contract,
+  pages: AppOptions['pages'],
+): Promise<HttpResponse | undefined> {
+  const response = await pages?.(toRequest(request))
+  if (response) return fromResponse(response)
+  return request.path === '/' ? addressesResponse(contract, request) : undefined
 }
 
 /** Returns what sends a `Request` to a handler, and rejects as `fetch` does if that closes the connection or the caller aborts. */

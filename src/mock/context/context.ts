@@ -6,8 +6,8 @@ import { BodyBudget } from '../http/body-budget.js'
 import { ApiError } from '../http/errors.js'
 import { PlainHeaders, SentFile } from '../http/http.js'
 import type { RecordsToAdd } from '../resources/records.js'
-import { type Change, Changes, type Collection, recordPath, type SavedList } from '../state/changes.js'
-import { collectionsOf, createMockState, type SavedState, savedState, valuesOf } from '../state/create-state.js'
+import type { SavedList } from '../state/changes.js'
+import { createMockState, type SavedState, savedState } from '../state/create-state.js'
 import { scheduleRestored } from '../state/jobs.js'
 import type { MockState, StateOptions } from '../state/mock-state.js'
 import { type Broadcast, createBroadcast } from './broadcast.js'
@@ -22,6 +22,7 @@ import {
   type RequestLog,
   shownResponse,
 } from './request-log.js'
+import { type TrackedChanges, trackChanges } from './track-changes.js'
 
 export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
@@ -47,7 +48,7 @@ export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
   data?: Record<string, RecordsToAdd[]>
 }
 
-export type MockContext = {
+export type MockContext = TrackedChanges & {
   /** The contract that is served. Existing workspaces keep the records that they were seeded with. */
   contract: Contract
   state: MockState
@@ -82,12 +83,6 @@ export type MockContext = {
   saved(withLog?: boolean): object
   /** Replaces everything by what a snapshot contains. If it throws, nothing has changed. */
   restore(saved: SavedContext): void
-  /** Returns the records that have changed since the last call, at first all: see `Mock.changes`. */
-  changes(): Change[]
-  /** Returns all records. What changes meanwhile may be among them or not. */
-  records(): Iterable<Change>
-  /** From now on, `changes` returns what differs from records with these paths, which the mock was restored from. */
-  startFrom(paths: Set<string>): void
 }
 
 /** The state, and what a test has set. */
@@ -116,7 +111,6 @@ export function createContext(
   const broadcast = createBroadcast()
   const options = { ...given, broadcast: broadcast.send }
   let today = dayOf(date)
-  let tracking: Tracking | undefined
   let known: { contract: Contract; day: string; roles: Roles } | undefined
   const context: MockContext = {
     contract,
@@ -146,7 +140,7 @@ export function createContext(
     broadcast,
     faults: createFaults(() => context.contract),
     reset() {
-      replace(
+      tracked.replace(
         createMockState(() => context.contract, options),
         createFaults(() => context.contract),
       )
@@ -171,83 +165,34 @@ export function createContext(
       const day = dayOf(saved.day)
       const restored = createMockState(() => context.contract, options, saved)
       scheduleRestored(restored)
-      replace(restored, faults)
+      tracked.replace(restored, faults)
       today = day
       context.limits = saved.limits
-      context.log = createLog(
-        saved.requests.map(({ at, headers, ...entry }) => ({
-          ...entry,
-          time: Date.parse(at),
-          headers: new PlainHeaders(headers),
-        })),
-      )
+      context.log = logOf(saved.requests)
       sendClock(true)
     },
-    changes() {
-      tracking ??= startTracking()
-      const changes = tracking.changes.take()
-      for (const [path, value] of values()) {
-        if (tracking.values.get(path) === value) continue
-        tracking.values.set(path, value)
-        changes.push([path, value])
-      }
-      return changes
-    },
-    *records() {
-      yield* values()
-      for (const [path, collection] of collections())
-        for (const key of collection.keys()) {
-          const record = collection.recordOf(key)
-          if (record !== undefined) yield [recordPath(path, key), record]
-        }
-    },
-    startFrom(paths) {
-      tracking = { changes: new Changes(), values: new Map(values()) }
-      context.state.changes = tracking.changes
-      for (const [path, collection] of collections()) {
-        tracking.changes.track(path, collection)
-        for (const key of collection.keys()) if (!paths.delete(recordPath(path, key))) collection.onChange?.(key, true)
-      }
-      for (const path of tracking.values.keys()) paths.delete(path)
-      tracking.changes.removePaths(paths)
-    },
+    changes: () => tracked.changes(),
+    records: () => tracked.records(),
+    startFrom: (paths) => tracked.startFrom(paths),
   }
+  const tracked = trackChanges(context, () => ({ day: today, limits: context.limits }))
   return context
 
   function sendClock(reset?: true): void {
     broadcast.send('clock', () => ({ now: context.state.clock.iso(), reset }))
   }
-
-  /** Returns the records that are in no collection. */
-  function values(): [string, unknown][] {
-    return Object.entries({ day: today, limits: context.limits, ...valuesOf(context.state) })
-  }
-
-  function* collections(): Generator<[path: string, Collection]> {
-    yield ['faults', context.faults.saved]
-    yield* collectionsOf(context.state)
-  }
-
-  function startTracking(): Tracking {
-    const changes = new Changes()
-    context.state.changes = changes
-    for (const [path, collection] of collections()) changes.add(path, collection)
-    return { changes, values: new Map() }
-  }
-
-  function replace(state: MockState, faults: Faults): void {
-    context.state.close()
-    const { changes } = context.state
-    if (changes) for (const [path, collection] of collections()) changes.remove(path, collection)
-    context.state.changes = undefined
-    Object.assign(context, { state, faults })
-    context.state.changes = changes
-    if (changes) for (const [path, collection] of collections()) changes.add(path, collection)
-  }
 }
 
-/** The changes in collections, and the values that were last returned beside them. */
-type Tracking = { changes: Changes; values: Map<string, unknown> }
+/** Returns a log with these requests. */
+function logOf(requests: LoggedRequest[]): RequestLog {
+  return createLog(
+    requests.map(({ at, headers, ...entry }) => ({
+      ...entry,
+      time: Date.parse(at),
+      headers: new PlainHeaders(headers),
+    })),
+  )
+}
 
 function dayOf(text: string): string {
   if (!isDay(text)) throw new ApiError(400, `${text} is not a valid day. Use the form 2030-06-01.`)
