@@ -21,29 +21,37 @@ import { guidesWithTables } from './guides.js'
 /** Generated files: path in the repository to text. */
 export type Artifacts = Map<string, string>
 
+type Entries = Iterable<[path: string, text: string]>
+
+/** The steps that make what is no document, each named as `generate` reports it. */
+const STEPS: Record<string, (contract: BuiltContract) => Entries | Promise<Entries>> = {
+  'make types': typeArtifacts,
+  'compile client': () =>
+    cached('client', contentHash('src/client'), async () => [
+      ...(await (await import('../client/transpile.js')).transpile('src/client', 'generated/client')),
+    ]),
+  'make validators': validatorArtifacts,
+  'compare versions': changelogArtifact,
+  'make the control of the mock': (contract) =>
+    cached('control', hashOf(JSON.stringify(contract.newest), contentHash('src/mock/control')), async () => [
+      ...(await controlArtifact(contract)),
+    ]),
+  'build the console': async () => {
+    const files = await cached('console', contentHash('src/site', 'src/contract'), buildConsole)
+    return [['generated/console.json', json(files)]]
+  },
+  'generate the Python and the Go package': ({ documents, versions: { versions } }) => {
+    const { date } = versions[0] as (typeof versions)[number]
+    return languagePackages(documents[date] ?? {}, date)
+  },
+}
+
 /** Generates all files of `generated/` and the section of CHANGELOG.md about the API, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
 export async function allArtifacts(contract: BuiltContract, { step }: Reporter): Promise<Artifacts> {
-  const types = await step('make types', () => typeArtifacts(contract))
-  const client = await step('compile client', clientArtifacts)
-  const validators = await step('make validators', () => validatorArtifacts(contract))
-  const changelog = await step('compare versions', () => changelogArtifact(contract))
-  const inputs = hashOf(JSON.stringify(contract.newest), contentHash('src/mock/control'))
-  const control = await step('make the control of the mock', () =>
-    cached('control', inputs, async () => [...(await controlArtifact(contract))]),
-  )
-  const page = await step('build the console', consoleArtifact)
-  const languages = await step('generate the Python and the Go package', () => languageArtifacts(contract))
-  return new Map([
-    ...documentArtifacts(contract),
-    ...dataArtifacts(contract),
-    ...types,
-    ...client,
-    ...validators,
-    ...changelog,
-    ...control,
-    ...page,
-    ...languages,
-  ])
+  const files = new Map([...documentArtifacts(contract), ...dataArtifacts(contract)])
+  for (const [name, make] of Object.entries(STEPS))
+    for (const [path, text] of await step(name, () => make(contract))) files.set(path, text)
+  return files
 }
 
 /** Returns the files of the three documents, the gaps, the versions and the tool server, and the guides with tables of them. */
@@ -68,12 +76,6 @@ export function gapArtifacts(contract: BuiltContract): Artifacts {
 /** Returns the file of the mock's control. */
 export async function controlArtifact({ newest }: BuiltContract): Promise<Artifacts> {
   return new Map([['generated/control.json', json(await controlDocument(newest))]])
-}
-
-/** Returns the file of the page that the mock serves. */
-async function consoleArtifact(): Promise<Artifacts> {
-  const files = await cached('console', contentHash('src/site', 'src/contract'), buildConsole)
-  return new Map([['generated/console.json', json(files)]])
 }
 
 /** All gaps, and the ids of those that concern each operation of each version. */
@@ -142,28 +144,13 @@ async function validatorArtifacts({ documents, versions }: BuiltContract): Promi
 }
 
 /** Returns CHANGELOG.md, if there is one. Only its section about the API is made. */
-async function changelogArtifact({ documents, versions }: BuiltContract): Promise<Artifacts> {
+async function changelogArtifact({ documents, versions }: BuiltContract): Promise<Entries> {
   const text = await readFile(inRoot('CHANGELOG.md'), 'utf8').catch(() => undefined)
-  if (text === undefined) return new Map()
+  if (text === undefined) return []
   const { withApiChanges } = await import('./changelog.js')
   const { apiChanges } = await import('../documents/api-changes.js')
   const steps = apiChanges({ versions, documents })
-  return new Map([['CHANGELOG.md', withApiChanges(text, steps)]])
-}
-
-/** Returns the files of the packages in other languages, which are of the newest version. */
-function languageArtifacts({ documents, versions: { versions } }: BuiltContract) {
-  const { date } = versions[0] as (typeof versions)[number]
-  return languagePackages(documents[date] ?? {}, date)
-}
-
-/** Returns the files of the compiled client. */
-async function clientArtifacts(): Promise<Artifacts> {
-  const files = await cached('client', contentHash('src/client'), async () => {
-    const { transpile } = await import('../client/transpile.js')
-    return [...(await transpile('src/client', 'generated/client'))]
-  })
-  return new Map(files)
+  return [['CHANGELOG.md', withApiChanges(text, steps)]]
 }
 
 function json(value: unknown): string {
