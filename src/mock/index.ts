@@ -166,6 +166,8 @@ export async function createMock({ contract, ...options }: Given<MockOptions> = 
       const { listen } = await import('./server/server.js')
       app.context.hosts.add(hostname)
       app.context.isListening = true
+      // A mock that was closed may listen again.
+      app.context.isClosing = false
       app.context.isExposed = !isLoopback(hostname)
       listener = await listen(app.handle, { hostname, port, errorsPage: app.context.errorsPage, ...defined(rest) })
       const origin = originOf(hostname, listener.port)

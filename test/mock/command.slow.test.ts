@@ -3,10 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client as StatelessClient } from '@modelcontextprotocol/client'
-import { StdioClientTransport as StatelessTransport } from '@modelcontextprotocol/client/stdio'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { Client } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 import { readContract } from '../../src/mock/node/contract.js'
@@ -26,26 +24,23 @@ test('a signal right after the ready file is written ends the command in order',
   }
 })
 
-test('local-tools responds over standard input and output without a key, and reaches nothing private', async () => {
-  const client = new Client({ name: 'test', version: '1' })
-  const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
-  expect(client.getServerVersion()).toEqual({ name: 'canvas-design-mock', version: NEWEST })
-  expect(await client.ping()).toEqual({})
-  expect(await client.listTools()).toEqual({ tools: [] })
-  for (const name of ['list_my_canvases', 'start_design_task'])
-    await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. Available: none.`)
-  await client.close()
-})
-
-test('local-tools serves the revision without a handshake too', async () => {
-  const client = new StatelessClient({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } })
-  const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
-  await client.connect(new StatelessTransport({ command: process.execPath, args, cwd: inRoot() }))
-  expect(client.getNegotiatedProtocolVersion()).toBe('2026-07-28')
-  expect((await client.listTools()).tools).toEqual([])
-  await client.close()
-})
+test.each([
+  ['legacy', '2025-11-25'],
+  ['auto', '2026-07-28'],
+] as const)(
+  'local-tools serves the form %s over standard input and output without a key, and nothing private',
+  async (mode, spoken) => {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
+    const args = ['--import', 'tsx', inRoot(CLI), 'local-tools']
+    await client.connect(new StdioClientTransport({ command: process.execPath, args, cwd: inRoot() }))
+    expect(client.getNegotiatedProtocolVersion()).toBe(spoken)
+    expect(client.getServerVersion()).toEqual({ name: 'canvas-design-mock', version: NEWEST })
+    expect((await client.listTools()).tools).toEqual([])
+    for (const name of ['list_my_canvases', 'start_design_task'])
+      await expect(client.callTool({ name })).rejects.toThrow(`There is no tool ${name}. Available: none.`)
+    await client.close()
+  },
+)
 
 test('--data reads a pipe, and a value that is used many times', async () => {
   const fifo = join(newFolder(), 'records')

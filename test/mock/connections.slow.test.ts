@@ -53,21 +53,6 @@ test.each([
   expect(await status).toBe(0)
 })
 
-test('a second signal ends the command at once', async () => {
-  const { command, url, port } = await startMock()
-  const body = JSON.stringify({ operation_id: 'getCredits', delay_ms: 60_000 })
-  const fault = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-  expect((await fetch(`http://127.0.0.1:${port}/_mock/faults`, fault)).status).toBe(204)
-  const lost = fetch(url, { headers }).catch(() => 'lost')
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  command.process.kill('SIGINT')
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  expect(command.process.exitCode).toBeNull()
-  command.process.kill('SIGINT')
-  expect(await command.exited).toBe(130)
-  expect(await lost).toBe('lost')
-})
-
 test.each([
   ['a request', 'x-more: '],
   ['a body', 'host: a\r\ncontent-length: 33554432\r\ncontent-type: application/json\r\n\r\n{'],
@@ -90,20 +75,6 @@ test.each([
     await new Promise((resolve) => socket.on('error', resolve))
   },
 )
-
-test('twenty clients that close their connections read the responses to bodies that nobody reads', async () => {
-  const { url } = await startMock()
-  const body = new Uint8Array(30_000_000)
-  const send = () =>
-    new Promise((resolve) => {
-      const init = { method: 'POST', agent: false, headers: { ...headers, 'content-length': body.length } } as const
-      const sent = request(`${url}/nothing`, init)
-      sent.on('response', (response) => resolve(response.resume().statusCode)).on('error', resolve)
-      sent.end(body)
-    })
-  for (let round = 0; round < 3; round++)
-    expect(await Promise.all(Array.from({ length: 20 }, send))).toEqual(Array(20).fill(404))
-})
 
 test('a client that reads slowly for longer than one may read nothing gets the whole response', async () => {
   const body = 'A'.repeat(12_000_000)
@@ -215,26 +186,6 @@ describe('a client that reads nothing', () => {
     for (; before < read() || before <= 0; await sleep(300)) before = read()
     expect(before).toBeLessThan(all.length / 4)
     socket.destroy()
-  })
-
-  test('gets the response to each of thousands of requests that it sends at once', async () => {
-    const handler: HttpHandler = async (received) => ({ status: 200, headers: {}, body: await received.bytes(9) })
-    const { port, close } = await listen(handler, { port: 0, hostname: '127.0.0.1' })
-    onTestFinished(close)
-    const socket = connect(port, '127.0.0.1')
-    onTestFinished(() => void socket.destroy())
-    let text = ''
-    socket.setEncoding('latin1').on('data', (part: string) => (text += part))
-    const bodies = Array.from({ length: 5000 }, (_, index) => String(index))
-    for (const body of bodies)
-      socket.write(`POST / HTTP/1.1\r\nhost: a\r\ncontent-length: ${body.length}\r\n\r\n${body}`)
-    const received = () =>
-      text
-        .split(/HTTP\/1\.1 200 OK\r\n/)
-        .slice(1)
-        .map((one) => one.split('\r\n\r\n')[1])
-    await expect.poll(() => received().length, PATIENT).toBe(bodies.length)
-    expect(received()).toEqual(bodies)
   })
 
   test('gets all its responses once it reads, whole and in their order, however long one takes', async () => {

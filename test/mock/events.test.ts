@@ -1,7 +1,4 @@
 /** `GET /_mock/events`: what happens, as it happens. */
-import { once } from 'node:events'
-import { request } from 'node:http'
-import { setImmediate as poll } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { createBroadcast } from '../../src/mock/context/broadcast.js'
 import { createMock, type Mock, type MockOptions } from '../../src/mock/index.js'
@@ -108,31 +105,6 @@ test('the events need the control token, and are closed to pages of other hosts'
   expect(await get({ authorization })).toBe(200)
   expect(await get({ authorization, origin: 'https://app.test' })).toBe(403)
   expect(await get({ authorization, host: 'app.test' })).toBe(403)
-})
-
-test('a client that reads nothing is dropped once 1 MB waits, and no other is', async () => {
-  const mock = await newMock()
-  const { origin } = await mock.listen()
-  const reading = await fetch(`${origin}/_mock/events`)
-  const idle = request(`${origin}/_mock/events`).end()
-  const [response] = await once(idle, 'response')
-  const dropped = once(response.pause(), 'close').catch(() => {})
-  const key = newKey()
-  // What the system keeps for the client comes on top.
-  let isDropped = false
-  void dropped.then(() => {
-    isDropped = true
-  })
-  const read = readUntil(reading, ({ data }) => data.operationId === 'getCredits')
-  read.catch(() => {})
-  for (let count = 0; count < 3000 && !isDropped; count++) {
-    await mock.fetch('http://mock.test/v1/canvases', { headers: { authorization: `Bearer ${key}` } })
-    await poll()
-  }
-  response.resume()
-  await dropped
-  await mock.fetch('http://mock.test/v1/credits', { headers: { authorization: `Bearer ${key}` } })
-  expect((await read).length).toBeGreaterThan(100)
 })
 
 test('a broadcast asks for the data of an event only while somebody listens', async () => {

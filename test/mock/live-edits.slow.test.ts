@@ -7,7 +7,6 @@ import { inRoot } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
-import { rpc } from '../support/rpc.js'
 import { NEWEST } from '../support/versions.js'
 
 let copy: string
@@ -109,20 +108,6 @@ test('20 clients notice only the new content', { timeout: 60_000 }, async () => 
   expect(responded).toBeGreaterThan(500)
   // What a reload takes, not when it ended.
   expect(mock.output()).toMatch(/Now serving the changed contract \(\d{1,4} ms\)/)
-})
-
-test('an edit of the body of POST /tasks changes the tool that starts a task', async () => {
-  const argumentsOf = async () => {
-    const { result } = await rpc(`${origin}/mcp`, 'tools/list', {}, { headers })
-    const [tool] = (result?.tools ?? []) as { inputSchema: { properties: object } }[]
-    return Object.keys(tool?.inputSchema.properties ?? {})
-  }
-  const undo = await edit('resources/tasks/schemas/TaskCreate.yaml', (text) =>
-    text.replace('  canvas_name:\n', '  tone:\n    type: string\n    description: How it speaks.\n  canvas_name:\n'),
-  )
-  await expect.poll(argumentsOf, soon).toContain('tone')
-  await undo()
-  await expect.poll(argumentsOf, soon).not.toContain('tone')
 })
 
 test('a file that is replaced, removed or moved with its folder is noticed', async () => {
