@@ -19,61 +19,46 @@ const ask = async (url: string, headers: HeadersInit = {}) => {
   return { status: response.status, challenge: response.headers.get('www-authenticate'), message: error?.message, body }
 }
 
-describe('a mock with a control token', () => {
-  test('can only be controlled with it, even from its own machine', async () => {
-    const { origin } = await listening({ controlToken: TOKEN })
-    const wrong = ['', `Bearer ${TOKEN}x`, `Bearer ${newKey()}`, TOKEN, `Basic ${TOKEN}`]
-    for (const authorization of wrong)
-      expect(await ask(`${origin}/_mock/requests`, { authorization })).toMatchObject({
-        status: 401,
-        challenge: 'Bearer',
-        message: expect.stringContaining('--control-token'),
-      })
-    for (const path of ['/_mock/state', '/_mock/openapi.json', '/_mock/nothing'])
-      expect((await ask(origin + path)).status).toBe(401)
-    expect((await ask(`${origin}/_mock/requests`, { authorization: `Bearer ${TOKEN}` })).status).toBe(200)
-    expect((await ask(`${origin}/_mock/requests`, { authorization: `bearer ${TOKEN}` })).status).toBe(200)
-  })
+const BEYOND = /listens beyond loopback.*--control-token/
 
-  test('opens nothing to the pages of other hosts', async () => {
-    const { origin } = await listening({ controlToken: TOKEN })
-    const headers = { authorization: `Bearer ${TOKEN}`, origin: 'https://app.test' }
-    expect((await ask(`${origin}/_mock/requests`, headers)).status).toBe(403)
-  })
-
-  test('serves the API to keys as before, and not to the token', async () => {
-    const { origin } = await listening({ controlToken: TOKEN })
-    expect((await ask(`${origin}/v1/credits`, { authorization: `Bearer ${newKey()}` })).status).toBe(200)
-    expect((await ask(`${origin}/v1/credits`, { authorization: `Bearer ${TOKEN}` })).status).toBe(401)
-  })
+test.each<[how: string, options: MockOptions, hostname: string, message: RegExp]>([
+  ['with a token', { controlToken: TOKEN }, '127.0.0.1', /--control-token/],
+  ['with a token that listens beyond loopback', { controlToken: TOKEN }, '0.0.0.0', /--control-token/],
+  ['without one that listens beyond loopback', {}, '0.0.0.0', BEYOND],
+])('a mock %s can only be controlled with it, and serves the API to keys', async (_, options, hostname, message) => {
+  const { mock, origin } = await listening(options, hostname)
+  for (const authorization of [
+    '',
+    `Bearer ${TOKEN}x`,
+    'Bearer undefined',
+    `Bearer ${newKey()}`,
+    TOKEN,
+    `Basic ${TOKEN}`,
+  ])
+    expect(await ask(`${origin}/_mock/requests`, { authorization })).toMatchObject({
+      status: 401,
+      challenge: 'Bearer',
+      message: expect.stringMatching(message),
+    })
+  for (const path of ['/_mock/state', '/_mock/openapi.json', '/_mock/nothing'])
+    expect((await ask(origin + path)).status).toBe(401)
+  const status = options.controlToken ? 200 : 401
+  for (const authorization of [`Bearer ${TOKEN}`, `bearer ${TOKEN}`]) {
+    expect((await ask(`${origin}/_mock/requests`, { authorization })).status).toBe(status)
+    const page = { authorization, origin: 'https://app.test' }
+    expect((await ask(`${origin}/_mock/requests`, page)).status).toBe(403)
+    expect((await ask(`${origin}/v1/credits`, { authorization })).status).toBe(401)
+  }
+  expect((await ask(`${origin}/v1/credits`, { authorization: `Bearer ${newKey()}` })).status).toBe(200)
+  expect(mock.requests()).toHaveLength(3)
 })
 
-describe('a mock that listens beyond loopback', () => {
-  test('has no control without a token, and its 401 names the flag', async () => {
-    const { mock, origin } = await listening({}, '0.0.0.0')
-    for (const authorization of ['', 'Bearer undefined', `Bearer ${TOKEN}`])
-      expect(await ask(`${origin}/_mock/requests`, { authorization })).toMatchObject({
-        status: 401,
-        challenge: 'Bearer',
-        message: expect.stringMatching(/listens beyond loopback.*--control-token/),
-      })
-    expect((await ask(`${origin}/v1/credits`, { authorization: `Bearer ${newKey()}` })).status).toBe(200)
-    expect(mock.requests()).toHaveLength(1)
-  })
-
-  test('is controlled with a token', async () => {
-    const { origin } = await listening({ controlToken: TOKEN }, '0.0.0.0')
-    expect((await ask(`${origin}/_mock/requests`)).status).toBe(401)
-    expect((await ask(`${origin}/_mock/requests`, { authorization: `Bearer ${TOKEN}` })).status).toBe(200)
-  })
-
-  test('does not listen at a loopback address, where it needs no token', async () => {
-    const { origin } = await listening({}, 'localhost')
-    expect((await ask(`${origin}/_mock/requests`)).status).toBe(200)
-    for (const name of ['localhost', 'app.localhost', '127.0.0.2', '::1', '[::1]']) expect(isLoopback(name)).toBe(true)
-    for (const name of ['0.0.0.0', '::', '10.127.0.0.1', '127.0.0.1.app.test', 'localhost.app.test'])
-      expect(isLoopback(name)).toBe(false)
-  })
+test('a mock at a loopback address needs no token', async () => {
+  const { origin } = await listening({}, 'localhost')
+  expect((await ask(`${origin}/_mock/requests`)).status).toBe(200)
+  for (const name of ['localhost', 'app.localhost', '127.0.0.2', '::1', '[::1]']) expect(isLoopback(name)).toBe(true)
+  for (const name of ['0.0.0.0', '::', '10.127.0.0.1', '127.0.0.1.app.test', 'localhost.app.test'])
+    expect(isLoopback(name)).toBe(false)
 })
 
 describe('health', () => {

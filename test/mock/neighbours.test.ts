@@ -86,11 +86,8 @@ describe('a state that is put', () => {
 
   test.each([
     ['brackets', '['.repeat(10_000_000), 'nested too deeply'],
-    ['nested objects', '{"a":'.repeat(2_000_000), 'nested too deeply'],
-    ['empty teams', `{"format":1,"teams":[${'{},'.repeat(3_300_000)}{}]}`, 'too many members and items'],
     ['teams', `{"format":1,"day":"a","limits":true,"teams":[${'{"name":"team"},'.repeat(625_000)}{}]}`, 'is required'],
     ['names', `{${Array.from({ length: 800_000 }, (_, index) => `"k${index}":1`).join(',')}}`, 'too many members'],
-    ['text', 'x'.repeat(10_000_000), 'is not JSON'],
   ])('may be ten megabytes of %s, which are a 400 and stop nobody', async (_, body, message) => {
     let slowest = 0
     let isDone = false
