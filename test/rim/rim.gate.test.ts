@@ -79,7 +79,6 @@ const RECORDED = toHar([
 const SERVED = {
   flags: `${PACKED} --port {free} --host 0.0.0.0 --control-token {key} --allow-host mock.internal other.internal --allow-origin https://app.example --seed 7 --keep 1 --date 2099-01-01 --empty --strict --limits --allow-http-callbacks app`,
   files: `${PACKED} --port 0 --quiet --keep-bytes 1000000 --keep-total-bytes 2000000 --ready-file ready --site pages --data records.yaml --state state.json --state-sync --task-ms 50`,
-  tools: `npx --no-install canvas-design-mock local-tools < messages`,
   start: `${NPM_START} --port {free}`,
   prism: `npm run mock:prism -- ${NEWEST} --port {free}`,
 }
@@ -250,21 +249,6 @@ describe('a line', () => {
     await prove({ line: 'unshare -rn npm run check', status: 0, out: / 0 out of date/ })
     await prove({ line: 'unshare -rn npm run conform -- --only getCredits', status: 0, out: / 0 failed/, err: /ok/ })
   })
-
-  test('responds to messages of the local tool server', async () => {
-    writeFileSync(join(PROJECT, 'messages'), '{"jsonrpc":"2.0","id":1,"method":"ping"}\nnope\n')
-    const { status, out, err } = await run(SERVED.tools)
-    expect([status, err]).toEqual([0, ''])
-    expect(
-      out
-        .trim()
-        .split('\n')
-        .map((line) => JSON.parse(line)),
-    ).toMatchObject([
-      { id: 1, result: {} },
-      { id: null, error: {} },
-    ])
-  })
 })
 
 describe.runIf(ALL && spawnSync('script', ['-qec', 'true', '/dev/null']).status === 0)('on a terminal', () => {
@@ -321,16 +305,6 @@ describe.runIf(ALL)('Ctrl-C', () => {
     watcher.close()
     expect(changedFiles().filter((file) => file.includes('.part'))).toEqual([])
     restore()
-  })
-
-  test('keeps the previous site while build runs', async () => {
-    const running = start('npm run site')
-    await expect.poll(() => running.printed().out, { timeout: 120_000 }).toContain('bundle openapi/')
-    running.signal('SIGINT')
-    await running.outcome
-    await expectEnd(running)
-    expect(existsSync(join(CLONE, 'dist/site/index.html'))).toBe(true)
-    expect(changedFiles()).toEqual([])
   })
 })
 

@@ -43,7 +43,7 @@ function changed(): string[] {
       path
         .replace('teams/ours/parts/', '')
         .replace(
-          /(?<=[/_])[0-9A-HJKMNP-TV-Z]{26}|(?<=(deliveries|jobs|faults|attempts|uploads|downloads|audio_keys)\/).*/g,
+          /(?<=[/_])[0-9A-HJKMNP-TV-Z]{26}|(?<=(deliveries|jobs|faults|attempts|uploads|downloads|audio_keys|models)\/).*/g,
           '*',
         ),
     )
@@ -114,11 +114,7 @@ const ROWS: [string, string, () => unknown, (() => unknown)?][] = [
   ['a task that ends', 'canvases canvases/cvs_* clock_ahead_ms deliveries deliveries/* events events/evt_* jobs/* parts/attempts/* random tasks/designs/task_*', aMinute, () => startTask()],
   ['an export', 'downloads/* exports/cvs_* jobs/* random', export_, export_],
   ['an export that ends', 'clock_ahead_ms events events/evt_* jobs/* random', aMinute, export_],
-  [
-    'audio',
-    'audio_keys audio_keys/* audio_tasks audio_tasks/task_* downloads downloads/* models models/elevenlabs-native-example-sts models/elevenlabs-native-example-tts models/example-effects models/example-music models/example-speech models/example-speech-free random teams/ours',
-    audio,
-  ],
+  ['audio', 'audio_keys audio_keys/* audio_tasks audio_tasks/task_* downloads downloads/* models models/* random teams/ours', audio],
   ['a cup', '3d_tasks 3d_tasks/task_* jobs/* random', cup],
   ['a cup that is read', '3d_tasks/task_* downloads downloads/* random teams/ours', readCup, endedCup],
   ['layers', 'jobs/* random tasks tasks/designs/task_* tasks/layerize/task_* teams/ours', layers],
