@@ -191,8 +191,9 @@ function requestOf({ method, path, search, body, headers }: Call): string {
   return JSON.stringify([method, path, search, body, headers.authorization])
 }
 
-function readOf({ method, path }: Call): string | undefined {
-  return method === 'GET' ? path : undefined
+/** A task is read in each version on its own. */
+function readOf({ method, path, headers }: Call): string | undefined {
+  return method === 'GET' ? `${path} ${headers['service-version']}` : undefined
 }
 
 function withName(path: string, name: unknown): string | undefined {

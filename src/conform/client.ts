@@ -5,6 +5,7 @@ import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import { partsOf } from '../contract/schemas.js'
 import { type Call, CLIENT_CHECKS, type ClientCheck, type Delivered, sentAt } from './client-checks.js'
+import { mismatchesIn } from './exchange.js'
 import { createMask } from './mask.js'
 import { parse } from './requests.js'
 import { operationAt } from './traffic.js'
@@ -45,6 +46,9 @@ const RETRY_AFTER_SECONDS = 2
 const NEW_FIELD = { added_on_a_bad_day: true }
 const NEW_VALUE = 'added_on_a_bad_day'
 
+/** The body of a response, and what was added to it, if anything. */
+type Changed = [body: Json, added?: string]
+
 /** Returns what stands between a client and a mock. */
 export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   const calls: Call[] = []
@@ -63,11 +67,17 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   }
 
   /** Adds what is new to the body of a response. Returns the body, and what was added. */
-  function changed(operation: Operation, status: number, json: Json): [body: Json, injected?: string] {
-    const body = structuredClone(json)
-    const value = addValue(operation.document, schemaOf(responseOf(operation, status)), body, seen)
-    if (status >= 300 || !isObject(body)) return value ? [body, 'an unknown value'] : [body]
-    return [{ ...body, ...NEW_FIELD }, value ? 'an unknown value' : 'an unknown field']
+  function changed({ document }: Operation, status: number, json: Json, schema: JsonObject): Changed {
+    const isSuccess = status < 300 && isObject(json)
+    const body = isSuccess ? { ...json, ...NEW_FIELD } : json
+    for (const [node, pointer] of openValues(document, schema, json)) {
+      const other = seen.has(node) ? undefined : replaced(body, pointer, NEW_VALUE)
+      // Where the operation allows one value alone, it is no surprise.
+      if (other === undefined || mismatchesIn(other, schema, document).length > 0) continue
+      seen.add(node)
+      return [other, `an unknown ${pointer.join('.')}`]
+    }
+    return isSuccess ? [body, 'an unknown field'] : [json]
   }
 
   return {
@@ -94,7 +104,9 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
       const isFault = logged.reason?.step === 'fault'
       // The log keeps only the start of a long body.
       const full = { ...logged, response: { ...logged.response, ...(json === undefined ? {} : { body: json }) } }
-      const [body, added] = operation && json !== undefined ? changed(operation, response.status, json) : [json]
+      const schema = operation && schemaOf(responseOf(operation, response.status))
+      const [body, added] =
+        operation && schema && json !== undefined ? changed(operation, response.status, json, schema) : [json]
       calls.push({ ...full, injected: isFault ? `a ${response.status}` : added })
       if (added === undefined) return response
       const headers = new Headers(response.headers)
@@ -143,29 +155,27 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   }
 }
 
-/** Replaces, once for each schema, a value where the contract expects further ones. Returns whether it did. */
-function addValue(document: JsonObject, schema: Json | undefined, value: Json, seen: Set<Json>): boolean {
-  const node = resolve(document, schema ?? null)
-  if (!isObject(node)) return false
-  const { properties, items } = node
-  const members = Array.isArray(value)
-    ? value.map((_, at) => [at, items] as const)
-    : isObject(properties)
-      ? Object.entries(properties)
-      : []
-  const inside = value as Record<string | number, Json>
-  const found = members.map(([name, member]) => {
-    const own = value === null || typeof value !== 'object' ? undefined : inside[name]
-    if (own === undefined) return false
-    const target = resolve(document, member ?? null)
-    if (typeof own !== 'string' || !isObject(target) || !('x-extensible-enum' in target))
-      return addValue(document, member ?? null, own, seen)
-    if (seen.has(target)) return false
-    seen.add(target)
-    inside[name] = NEW_VALUE
-    return true
-  })
-  return [...found, ...partsOf(node).map((part) => addValue(document, part, value, seen))].some(Boolean)
+/** Returns the places of a body where the contract expects further values, each with its schema. */
+function openValues(document: JsonObject, schema: Json, value: Json, at: string[] = []): [JsonObject, string[]][] {
+  const node = resolve(document, schema)
+  if (!isObject(node)) return []
+  const inside: [string, Json | undefined][] = Array.isArray(value)
+    ? value.map((_, index) => [String(index), node.items])
+    : Object.entries(isObject(node.properties) ? node.properties : {})
+  return [
+    ...(typeof value === 'string' && 'x-extensible-enum' in node ? [[node, at] as [JsonObject, string[]]] : []),
+    ...partsOf(node).flatMap((part) => openValues(document, part, value, at)),
+    ...inside.flatMap(([name, member]) => {
+      const own = value === null || typeof value !== 'object' ? undefined : (value as JsonObject)[name]
+      return own === undefined || member === undefined ? [] : openValues(document, member, own, [...at, name])
+    }),
+  ]
+}
+
+function replaced(value: Json, [name, ...rest]: string[], by: Json): Json {
+  if (name === undefined) return by
+  if (Array.isArray(value)) return value.map((item, at) => (String(at) === name ? replaced(item, rest, by) : item))
+  return isObject(value) ? { ...value, [name]: replaced(value[name] ?? null, rest, by) } : value
 }
 
 /** Returns the report as text. `guideAt` tells where a guide is. */

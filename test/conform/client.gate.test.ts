@@ -62,7 +62,9 @@ const CORRECT = `
 const BUGS: Record<ClientCheckId, string> = {
   'version.missing': `delete headers['service-version']; await call('GET', '/credits')`,
   'version.mixed': `await call('GET', '/credits'); headers['service-version'] = '2026-04-12'; await call('GET', '/credits')`,
-  'retry.early': `while (!(await send('GET', '/canvases?limit=1')).ok) {}`,
+  'retry.early': `
+    for (const list of ['canvases', 'tasks', 'events', 'brand-kits'])
+      while (!(await send('GET', '/' + list + '?limit=1')).ok) {}`,
   'retry.unsafe': `
     await fetch(base.replace('/v1', '/_mock/faults'), { method: 'POST', body: '{"operation_id":"createTask","status":500}' })
     while (!(await send('POST', '/tasks', { prompt: 'A poster' })).ok) await sleep(100)`,

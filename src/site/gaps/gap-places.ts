@@ -3,6 +3,7 @@ import { gapIds } from '../../contract/gaps.js'
 import { marksByOwner, reachesOf } from '../../contract/gaps-by-operation.js'
 import type { Json, JsonObject } from '../../contract/json.js'
 import { eachObject } from '../../contract/json.js'
+import { visit } from '../../contract/nodes.js'
 import { operationPage, operationsPage } from '../urls.js'
 
 /** A place in the reference: its name, and its address in a version. */
@@ -23,6 +24,20 @@ export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string
   )
   for (const id of gapsOf(surface)) found.set(id, [...(found.get(id) ?? []), TOOL_SERVER])
   return found
+}
+
+/** Returns the gaps of which an exchange can say whether the assumption holds: those that mark a parameter, a header, a body or its parts. */
+export function gapsInTraffic(document: JsonObject): Set<string> {
+  const ids = new Set<string>()
+  visit(document, (node, _, path) => {
+    const [key = '', name = ''] = path.slice(-2)
+    const isSent =
+      path.some((one) => /^(parameters|headers|schemas?|requestBody)$/.test(one)) ||
+      (key === 'responses' && name.startsWith('2'))
+    if (isSent && !path.includes('callbacks') && path[0] !== 'webhooks')
+      for (const id of gapIds(node['x-gap'])) ids.add(id)
+  })
+  return ids
 }
 
 /** The section that `toolServerMarkdown` writes. */

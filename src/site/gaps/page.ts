@@ -5,8 +5,8 @@ import { type Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
-import { gapArea, gapEntry, relative } from '../urls.js'
-import { gapPlaces, placeName, type ReferencePlace } from './gap-places.js'
+import { gapArea, gapEntry, guidePage, relative } from '../urls.js'
+import { gapPlaces, gapsInTraffic, placeName, type ReferencePlace } from './gap-places.js'
 
 /**
  * Renders the list of all gaps, and a page for each area, with links to the places in the reference that each gap concerns. An area is
@@ -121,16 +121,18 @@ ${values.map((value) => html`<option>${value}</option>`)}</select></label>
 }
 
 /** The places of each gap. A place that several versions have is that of the newest. */
-type Places = Map<string, (ReferencePlace & { version: string })[]>
+type Places = Map<string, (ReferencePlace & { version: string; isRecorded: boolean })[]>
 
 function placesOf({ documents, surface }: Pick<SiteSource, 'documents' | 'surface'>): Places {
   const found: Places = new Map()
-  for (const version of VERSIONS)
+  for (const version of VERSIONS) {
+    const recorded = gapsInTraffic(documents[version])
     for (const [id, places] of gapPlaces(documents[version], surface)) {
       const known = found.get(id) ?? []
       const news = places.filter(({ label }) => !known.some((place) => place.label === label))
-      found.set(id, [...known, ...news.map((place) => ({ ...place, version }))])
+      found.set(id, [...known, ...news.map((place) => ({ ...place, version, isRecorded: recorded.has(id) }))])
     }
+  }
   return found
 }
 
@@ -147,7 +149,7 @@ function entry(id: string, gap: Gap, places: Places, path: string): Html {
 <dt>Documented</dt><dd>${inline(gap.source)}</dd>
 <dt>Assumed</dt><dd>${inline(gap.assumed)}</dd>
 ${gap.otherwise ? html`<dt>Could also be</dt><dd>${inline(gap.otherwise)}</dd>\n` : ''}${gap.mock ? html`<dt>In the mock</dt><dd>${inline(gap.mock)}</dd>\n` : ''}<dt>Where</dt><dd>${where(gap, places.get(id) ?? [], path)}</dd>
-</dl>
+${places.get(id)?.some(({ isRecorded }) => isRecorded) ? html`<dt>Evidence</dt><dd><a href="${relative(path, `${guidePage('conform')}#recorded-traffic`)}">Recorded traffic</a> of these operations.</dd>\n` : ''}</dl>
 </article>
 `
 }

@@ -58,6 +58,8 @@ def call(method, url, version=None, headers=None, params=None, json=None, data=N
     sent = dict(headers or {})
     if version:
         sent.update({"Authorization": f"Bearer {KEY}", "Service-Version": version})
+    if method == "GET":  # A read is safe to repeat after a limit or a failure of the service.
+        retries = [*retries, (lambda reply: reply.status in (429, 502, 503, 504), 1, 3)]
     tries = [0] * len(retries)
     while True:
         response = requests.request(

@@ -98,9 +98,11 @@ function stepLines(step: ProgramStep, keeps: Extract<Operand, { kind: 'body' }>[
     ]
   const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
   const notation = notationWith(JSON_TEXT, operands, code)
-  const when = retries.map((retry) => `(${all(retry.when)})`).join(' or ') || 'false'
+  // A read is safe to repeat after a limit or a failure of the service.
+  const busy = method === 'GET' ? ['(.status | IN(429, 502, 503, 504))'] : []
+  const when = [...retries.map((retry) => `(${all(retry.when)})`), ...busy].join(' or ') || 'false'
   const parts = [
-    `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? 0}`,
+    `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? busy.length}`,
     `${method === 'GET' ? '' : `-X ${method} `}"${address(step)}${query.length > 0 ? `?${query.map(([name, value]) => `${name}=$(uri "${shell(value)}")`).join('&')}` : ''}"`,
     ...headers.map(([name, value]) => `-H "${name}: ${shell(value)}"`),
     ...(json === undefined
