@@ -11,12 +11,6 @@ test('the address of the repository is that of its page, not of git', () => {
   expect(repositoryAddress({ repository: { url } })).toBe('https://github.com/acme/canvas-design-api')
   expect(repositoryAddress({ repository: { url: 'git+https://github.com/OWNER/REPOSITORY.git' } })).toBeUndefined()
   expect(repositoryAddress({})).toBeUndefined()
-  expect(repositoryAddress({ repository: { url: 'git+https://www.github.com/acme/api.git' } })).toBe(
-    'https://www.github.com/acme/api',
-  )
-  expect(repositoryAddress({ repository: { url: 'https://example.com/git+https/api' } })).toBe(
-    'https://example.com/git+https/api',
-  )
 })
 
 test('the guides of the site show the address of the repository once it is set', () => {

@@ -15,15 +15,6 @@ const folder = mkdtempSync(inRoot('dist/workflows-'))
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('openapi/workflows has a workflow for each story, and one for a migration', () => {
-  const stories = 'design-to-file fill-a-template large-upload layerize read-a-list rebrand retry-after-a-limit'.split(
-    ' ',
-  )
-  expect(FILES.map(({ name }) => name)).toEqual(expect.arrayContaining(stories))
-  // Only 2026-04-12
-  expect(FILES.some(({ versions }) => versions.length > 1)).toBe(true)
-})
-
 test('each step that starts or polls states its success, and each poll is repeated', () => {
   for (const { name, workflows } of FILES)
     for (const { steps } of workflows)
