@@ -974,6 +974,7 @@ func iterPages(call pageCall, spec PaginationSpec, base url.Values) func(yield f
 		switch spec.Style {
 		case "cursor":
 			var cursor any
+			seen := map[string]bool{}
 			if values, ok := base[spec.Param]; ok && len(values) > 0 {
 				cursor = values[0]
 			}
@@ -1005,7 +1006,8 @@ func iterPages(call pageCall, spec PaginationSpec, base url.Values) func(yield f
 					yield(nil, fmt.Errorf("pagination cursor at %s is not a string or number", spec.NextCursor))
 					return
 				}
-				if cursor != nil && fmt.Sprint(next) == fmt.Sprint(cursor) {
+				seen[fmt.Sprint(cursor)] = true
+				if seen[fmt.Sprint(next)] {
 					yield(nil, errors.New("pagination did not advance: the operation returned the same cursor twice"))
 					return
 				}
@@ -1559,11 +1561,14 @@ func (c *Client) ListCanvasesItems(ctx context.Context, params *ListCanvasesPara
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(CanvasListItem, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero CanvasListItem
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed CanvasListItem
 				if err := reencode(item, &typed); err != nil {
@@ -1734,11 +1739,14 @@ func (c *Client) SearchCanvasesItems(ctx context.Context, params *SearchCanvases
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(CanvasListItem, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero CanvasListItem
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed CanvasListItem
 				if err := reencode(item, &typed); err != nil {
@@ -2215,11 +2223,14 @@ func (c *Client) ListTasksItems(ctx context.Context, params *ListTasksParams) fu
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(Task, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero Task
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed Task
 				if err := reencode(item, &typed); err != nil {
@@ -2854,11 +2865,14 @@ func (c *Client) ListWebhookDeliveriesItems(ctx context.Context, params *ListWeb
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(WebhookDelivery, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero WebhookDelivery
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed WebhookDelivery
 				if err := reencode(item, &typed); err != nil {
@@ -3064,11 +3078,14 @@ func (c *Client) ListEventsItems(ctx context.Context, params *ListEventsParams) 
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(LoggedEvent, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero LoggedEvent
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed LoggedEvent
 				if err := reencode(item, &typed); err != nil {
@@ -3831,11 +3848,14 @@ func (c *Client) ListBrandKitsItems(ctx context.Context, params *ListBrandKitsPa
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(BrandKit, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero BrandKit
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed BrandKit
 				if err := reencode(item, &typed); err != nil {
@@ -3994,11 +4014,14 @@ func (c *Client) ListOrganizationsItems(ctx context.Context, params *ListOrganiz
 	pages := iterPages(call, *op.Pagination, base)
 	return func(yield func(Organization, error) bool) {
 		pages(func(raw any, err error) bool {
+			pageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)
+			if err == nil && !isList {
+				err = errNoList
+			}
 			if err != nil {
 				var zero Organization
 				return yield(zero, err)
 			}
-			pageItems, _ := resolvePointer(raw, op.Pagination.Items).([]any)
 			for _, item := range pageItems {
 				var typed Organization
 				if err := reencode(item, &typed); err != nil {

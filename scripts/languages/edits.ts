@@ -7,7 +7,7 @@
 export type Edit = [find: RegExp, put: string, times?: number]
 type Counts = { operations: number; lists: number }
 
-const RUNTIME = 'PINNED, TIMEOUT, ApiError, InvalidResponseError, Upload, auth_of, hints_of, new'
+const RUNTIME = 'PINNED, TIMEOUT, ApiError, InvalidResponseError, Upload, auth_of, hints_of, listed, new, segment'
 
 // biome-ignore format: an edit is a row.
 export function pythonEdits({ operations, lists }: Counts): Edit[] {
@@ -35,6 +35,11 @@ export function pythonEdits({ operations, lists }: Counts): Edit[] {
     [/hints = get_type_hints\(type_\)/, 'hints = hints_of(type_)'],
     [/except Exception:\n {8}return None\n/,
       'except ValueError as error:\n        raise InvalidResponseError(f"The body is not JSON: {error}") from None\n'],
+    // A body that is no page is an error. Cursors may repeat after several pages, too.
+    [/if isinstance\(items, list\):/, 'if listed(items):', 2],
+    [/^ {8}cursor = base/, '        seen: set[Any] = set()\n$&', 2],
+    [/if nxt == cursor:/, 'seen.add(cursor)\n            if nxt in seen:', 2],
+    [/quote\(str\(value\), safe=""\)(?=\)$)/, 'segment(name, value)'],
     // What mypy finds in strict mode.
     [/ raw = base if/, ' raw: float = base if'],
     [/int\(start\)/, 'int(str(start))', 2],
@@ -62,6 +67,13 @@ export function goEdits({ operations, lists }: Counts): Edit[] {
     // A required field that is missing is an error.
     [/return json\.NewDecoder\(resp\.Body\)\.Decode\(target\)/, 'return decode(resp.Body, target)'],
     [/return json\.Unmarshal\(data, target\)/, 'return decode(bytes.NewReader(data), target)'],
+    // A body that is no page is an error. Cursors may repeat after several pages, too.
+    [/\tpages\(func\(raw any, err error\) bool \{\n(?=\t\t\tif err != nil)/,
+      '$&\t\t\tpageItems, isList := resolvePointer(raw, op.Pagination.Items).([]any)\n\t\t\tif err == nil && !isList {\n\t\t\t\terr = errNoList\n\t\t\t}\n', lists],
+    [/\t\t\tpageItems, _ := .*\n/, '', lists],
+    [/\t\t\tvar cursor any\n/, '$&\t\t\tseen := map[string]bool{}\n'],
+    [/if cursor != nil && fmt\.Sprint\(next\) == .* \{/,
+      'seen[fmt.Sprint(cursor)] = true\n\t\t\t\tif seen[fmt.Sprint(next)] {'],
     // A file has a name, and is read while it is sent.
     [/\tFile string `json:"file"`/, '\tFile File `json:"file"`'],
     [/\/\/ toMultipart splits[\s\S]*?(?=\/\/ multipartBody prepares)/, ''],

@@ -85,6 +85,9 @@ func (s step) do() (value any, err error) {
 		ctx = limited
 	}
 	called := clients[s.Client]
+	if strings.HasPrefix(s.Client, "http:") {
+		called = api.New(key, s.Client)
+	}
 	if s.Call == "show" {
 		return fmt.Sprintf("%v %+v %#v %v %+v %#v", called, called, called, *called, *called, *called), nil
 	}

@@ -28,6 +28,8 @@ def client_of(name):
         "malformed key": lambda: make(KEY + "\n", URL),
         "nobody listens": lambda: make(KEY, "http://127.0.0.1:1/v1"),
     }
+    if name.startswith("http:"):
+        return make(KEY, name)
     return clients[name]() if name else make(KEY, URL, headers={"User-Agent": "mine/1"})
 
 

@@ -1,5 +1,6 @@
 /** What a user of the Python and of the Go package meets, beside one mock: the same calls in each. */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import vectors from '../../generated/webhooks/vectors.json' with { type: 'json' }
@@ -7,6 +8,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import { inRoot } from '../../scripts/support/paths.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
+import { listen } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { caller, goProgram, HTTPX } from './languages.js'
 
@@ -18,6 +20,15 @@ const workspace = () => mock.workspace(key)
 
 const goCode = readFileSync(inRoot('test/languages/calls.go'), 'utf8')
 const goPackage = { 'example.com/canvasdesign': inRoot('generated/go') }
+/** A server whose responses come byte by byte, and never to an end. */
+const drip = createServer((_, response) => {
+  response.writeHead(200, { 'service-version': '2026-05-01', 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 100)
+  response.on('close', () => clearInterval(timer))
+})
+const dripping = `${await listen(drip)}/v1`
+afterAll(() => drip.close())
+
 const LANGUAGES: Record<string, string[]> = {
   ...(HTTPX && { Python: [HTTPX, inRoot('test/languages/calls.py'), 'Client'] }),
   ...(HTTPX && { 'asynchronous Python': [HTTPX, inRoot('test/languages/calls.py'), 'AsyncClient'] }),
@@ -117,6 +128,34 @@ describe.each(Object.keys(LANGUAGES))('%s', (language) => {
     if (language !== 'Python')
       expect(await call('waitForTask', [ids[2], { timeout: 60 }], { limit: 0.5 })).toMatchObject({ late: true })
     expect(Date.now() - begun).toBeLessThan(7000)
+  })
+
+  test('keeps within its limits beside a server that sends without end, or suggests to wait for years', async () => {
+    const { id } = workspace().add('task', { status: 'running' })
+    const task = { ...workspace().add('task', { status: 'running' }), retry_after_ms: 1e13 }
+    mock.setFault({ operationId: 'getTask', body: task, times: 99 })
+    const begun = Date.now()
+    for (const client of ['', dripping])
+      expect(await call('waitForTask', [id, { timeout: 0.5 }], { client })).toMatchObject({ late: true })
+    expect(Date.now() - begun).toBeLessThan(10_000)
+    // Requests that an earlier test gave up are logged when they end.
+    expect(sent('getTask').filter(({ path }) => path.endsWith(id))).toHaveLength(1)
+  })
+
+  test('rejects a body that is no page, and cursors that repeat', async () => {
+    mock.setFault({ operationId: 'listBrandKits', body: {} })
+    expect((await call('listBrandKitsItems', [{}])).text).toContain('no list of items')
+    for (const next_cursor of ['a', 'b', 'a', 'b'])
+      mock.setFault({
+        operationId: 'listCanvases',
+        body: { data: [], next_cursor, has_more: true, returned: 0, limit: 20, total: null },
+      })
+    expect((await call('listCanvasesItems', [{}])).text).toContain('same cursor twice')
+    expect(sent('listCanvases')).toHaveLength(3)
+  })
+
+  test.each(['', '.', '..'])('sends nothing for the path parameter %j', async (id) => {
+    expect((await call('deleteCanvas', [id])).text).toMatch(/path parameter/)
   })
 
   test('sends a GET again after the time that the service names, and a POST never', async () => {

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from ._runtime import PINNED, TIMEOUT, ApiError, InvalidResponseError, Upload, auth_of, hints_of, new
+from ._runtime import PINNED, TIMEOUT, ApiError, InvalidResponseError, Upload, auth_of, hints_of, listed, new, segment
 
 from dataclasses import dataclass
 from enum import Enum
@@ -600,7 +600,7 @@ from urllib.parse import quote
 def build_url(server_url: str, path: str, path_params: Dict[str, Any]) -> str:
     filled = path
     for name, value in path_params.items():
-        filled = filled.replace("{" + name + "}", quote(str(value), safe=""))
+        filled = filled.replace("{" + name + "}", segment(name, value))
     return server_url.rstrip("/") + filled
 
 # Reflective JSON <-> model conversion for generated Python clients. Models are
@@ -1087,6 +1087,7 @@ def iter_pages(call: PageCall, spec: Dict[str, Any], params: Optional[Dict[str, 
     style = spec["style"]
     base = dict(params or {})
     if style == "cursor":
+        seen: set[Any] = set()
         cursor = base.get(spec["param"])
         while True:
             page_params = dict(base)
@@ -1101,7 +1102,8 @@ def iter_pages(call: PageCall, spec: Dict[str, Any], params: Optional[Dict[str, 
                 return
             if not isinstance(nxt, (str, int, float)):
                 raise ValueError(f"Pagination cursor at {spec['next_cursor']} is not a string or number")
-            if nxt == cursor:
+            seen.add(cursor)
+            if nxt in seen:
                 raise ValueError("Pagination did not advance: the operation returned the same cursor twice")
             cursor = nxt
     elif style in ("link", "body-link"):
@@ -1182,7 +1184,7 @@ def iter_items(call: PageCall, spec: Dict[str, Any], params: Optional[Dict[str, 
     """Each page's `items` pointer, flattened."""
     for page in iter_pages(call, spec, params):
         items = resolve_pointer(page, spec.get("items", ""))
-        if isinstance(items, list):
+        if listed(items):
             yield from items
 
 
@@ -1197,6 +1199,7 @@ async def aiter_pages(
     style = spec["style"]
     base = dict(params or {})
     if style == "cursor":
+        seen: set[Any] = set()
         cursor = base.get(spec["param"])
         while True:
             page_params = dict(base)
@@ -1211,7 +1214,8 @@ async def aiter_pages(
                 return
             if not isinstance(nxt, (str, int, float)):
                 raise ValueError(f"Pagination cursor at {spec['next_cursor']} is not a string or number")
-            if nxt == cursor:
+            seen.add(cursor)
+            if nxt in seen:
                 raise ValueError("Pagination did not advance: the operation returned the same cursor twice")
             cursor = nxt
     elif style in ("link", "body-link"):
@@ -1262,7 +1266,7 @@ async def aiter_items(
 ) -> AsyncIterator[Any]:
     async for page in aiter_pages(call, spec, params):
         items = resolve_pointer(page, spec.get("items", ""))
-        if isinstance(items, list):
+        if listed(items):
             for item in items:
                 yield item
 

@@ -6,6 +6,7 @@ import dataclasses
 import re
 from functools import lru_cache
 from typing import IO, Any, Dict, List, NamedTuple, Optional, Tuple, Union, get_type_hints
+from urllib.parse import quote
 
 import httpx
 
@@ -98,6 +99,20 @@ def auth_of(api_key: str) -> Dict[str, Any]:
     if not re.fullmatch("[!-~]+", api_key):
         raise ValueError("The API key is empty, or has white space or characters beyond ASCII.")
     return {"bearer": lambda: api_key}
+
+
+def segment(name: str, value: Any) -> str:
+    """Returns a path parameter for a URL. An empty one, `.` or `..` would make it the URL of another operation."""
+    if str(value) in ("", ".", ".."):
+        raise ValueError(f"The path parameter {name} is {str(value)!r}.")
+    return quote(str(value), safe="")
+
+
+def listed(items: Any) -> List[Any]:
+    """Returns the items of a page. Without this check, a body that is no page would look like an empty list."""
+    if not isinstance(items, list):
+        raise InvalidResponseError("The response is not a page: it has no list of items.")
+    return items
 
 
 #: A program cannot change them.

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from concurrent import futures
+from typing import Callable
 
 from . import _generated
 
@@ -39,9 +42,10 @@ class Client(_generated._Client):
         """
         wait = _Wait(task_id, timeout)
         while True:
+            left = wait.left()
             try:
-                task = self.get_task(task_id, timeout=wait.left())
-            except _generated.ApiTimeoutError:
+                task = _within(left, lambda: self.get_task(task_id, timeout=left))
+            except (_generated.ApiTimeoutError, futures.TimeoutError):
                 raise wait.too_late from None
             if wait.is_over(task):
                 return task
@@ -69,6 +73,20 @@ class AsyncClient(_generated._AsyncClient):
             if wait.is_over(task):
                 return task
             await asyncio.sleep(wait.delay(task))
+
+
+def _within(seconds: float, call: Callable[[], _generated.Task]) -> _generated.Task:
+    """Makes a call in a thread, which is left alone after some time: httpx limits each step, but not all of a response."""
+    result: futures.Future[_generated.Task] = futures.Future()
+
+    def run() -> None:
+        try:
+            result.set_result(call())
+        except BaseException as error:
+            result.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return result.result(seconds)
 
 
 class _Wait:

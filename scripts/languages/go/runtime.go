@@ -11,6 +11,7 @@ import (
 	"mime/multipart"
 	"net/http"
 	"net/textproto"
+	"path"
 	"path/filepath"
 	"reflect"
 	"strconv"
@@ -94,6 +95,9 @@ func (e *WrongVersionError) Error() string {
 func pinned(config *Config, client *http.Client, req *http.Request) (*http.Response, error) {
 	if config.ServerURL == "" {
 		return nil, errors.New("canvasdesign: the client has no base URL")
+	}
+	if escaped := req.URL.EscapedPath(); path.Clean(escaped) != escaped {
+		return nil, errors.New("canvasdesign: a path parameter is empty, . or ..: it would make this the URL of another operation")
 	}
 	if req.Header.Get("Service-Version") != "" {
 		return nil, errors.New("canvasdesign: remove the header Service-Version: this package always sends " + ServiceVersion)
@@ -198,6 +202,9 @@ func (c *Client) WaitForTask(ctx context.Context, id string, limit time.Duration
 			return task, nil
 		case task.Status == "failed" || task.Status == "canceled" || task.Status == "expired":
 			return task, &TaskFailedError{Task: task}
+		case task.RetryAfterMs != nil && *task.RetryAfterMs >= limit.Milliseconds():
+			// Multiplied, a very long wait could be a negative one.
+			err = sleep(limited, limit)
 		case task.RetryAfterMs != nil && *task.RetryAfterMs > 0:
 			err = sleep(limited, time.Duration(*task.RetryAfterMs)*time.Millisecond)
 		default:
@@ -214,6 +221,8 @@ func (c *Client) WaitForTask(ctx context.Context, id string, limit time.Duration
 		}
 	}
 }
+
+var errNoList = errors.New("canvasdesign: the response is not what the contract describes: it has no list of items")
 
 // File is a file to upload under its name. It is read while it is sent.
 type File struct {
