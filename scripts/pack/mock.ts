@@ -68,13 +68,13 @@ const NODE_MODULES: Plugin = {
 type SourceMap = { sources: string[]; sourcesContent: string[]; mappings: string }
 
 /**
- * Names the sources of a map from the root of the repository, and takes the libraries out of it: their text would double the size of
- * the package. Removes a map that has less text than mappings, and the comment that leads to it.
+ * Names the sources of a map from the root of the repository, and takes the libraries and the conformance kit out of it: their text
+ * would double the size of the package, and nobody steps through them to see what a mock does. Removes a map that has less text than mappings, and the comment that leads to it.
  */
 async function keepOwnSources(file: string): Promise<void> {
   const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap
   const paths = map.sources.map((path) => relative(ROOT, resolve(dirname(file), path)))
-  const sources = paths.filter((path) => path.startsWith('src/'))
+  const sources = paths.filter((path) => path.startsWith('src/') && !path.startsWith('src/conform/'))
   const sourcesContent = map.sourcesContent.filter((_, index) => sources.includes(paths[index] ?? ''))
   const mappings = encode(
     decode(map.mappings).map((line) =>
