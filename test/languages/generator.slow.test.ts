@@ -43,7 +43,7 @@ test.skipIf(!HTTPX)('the raw text in Python has the bugs that the package does n
 })
 
 test.skipIf(!GO)('the raw text in Go has the bugs that the package does not have', async () => {
-  mock.setFault({ operationId: 'getCredits', status: 429, headers: { 'retry-after': '2' } })
+  mock.setFault({ operationId: 'getCredits', status: 429, headers: { 'retry-after': '4' } })
   const folder = folderOf({ 'client.go': raw.go, 'go.mod': 'module example.com/raw\n\ngo 1.19\n' })
   const program = await goProgram(readFileSync(inRoot('test/languages/raw.go'), 'utf8'), { 'example.com/raw': folder })
   const printed = JSON.parse(await output(program, [], env))
