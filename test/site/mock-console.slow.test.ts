@@ -296,6 +296,26 @@ describe('in Chromium', () => {
     expect(await page.getByRole('cell', { name: 'Of the second' }).count()).toBe(0)
   })
 
+  testIn(
+    'requests come without their bodies, which a row that is opened has, and a warning is in its row',
+    async () => {
+      const { origin, page } = await opened(browser)
+      const key = newKey()
+      for (let at = 0; at < 39; at++) await send(origin, key, 'GET', '/v1/tasks')
+      await send(origin, key, 'POST', '/v1/tasks', { prompt: 'A jazz night', promt: 'x' })
+      const listed = page.waitForResponse(/requests\?limit/)
+      await page.goto(`${origin}/_mock/`)
+      const whole = await (await fetch(`${origin}/_mock/requests`)).text()
+      expect((await (await listed).text()).length).toBeLessThan(whole.length / 10)
+      await rows(page).first().getByText('warning').waitFor()
+      // Anywhere in the row: here its status.
+      await rows(page).nth(1).locator('td').last().click()
+      await page.locator('.console-opened').getByText('has_more').first().waitFor()
+      await page.getByLabel('Text').fill('jazz night')
+      await page.getByText('1 of 40 requests').waitFor()
+    },
+  )
+
   testIn('5,000 requests are filtered in 300 ms, and those of a reset are gone', async () => {
     const { mock, origin, page } = await opened(browser)
     for (let count = 0; count < 5000; count++)

@@ -202,7 +202,11 @@ function dayOf(text: string): string {
 /** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
 export function requestsOf({ contract, log }: MockContext, wanted: LogSelection = {}): LoggedRequest[] {
   if (wanted.operationId !== undefined) operationOf(contract, wanted.operationId)
-  return log.list(wanted).map((entry) => shownRequest(entry))
+  return log.list(wanted).map((entry) => {
+    if (wanted.bodies !== false) return shownRequest(entry)
+    const response = entry.response && { headers: entry.response.headers }
+    return shownRequest({ ...entry, body: undefined, response })
+  })
 }
 
 /** Returns a request of the log as it is shown. */

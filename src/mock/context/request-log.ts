@@ -57,8 +57,8 @@ export type LogFilter = {
   path?: string
 }
 
-/** Selects the newest `limit` requests that match a filter; by default all of them. */
-export type LogSelection = LogFilter & { limit?: number }
+/** Selects the newest `limit` requests that match a filter, by default all of them, with their bodies or without. */
+export type LogSelection = LogFilter & { limit?: number; bodies?: boolean }
 
 /** A request as the log keeps it, cheap to add: it is converted when the log is read. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & {

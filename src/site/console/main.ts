@@ -7,6 +7,7 @@ import { byId, show, withCode } from '../try/browser/dom.js'
 import { guidePage, operationPage } from '../urls.js'
 import { controlsView, type MockSettings } from './controls.js'
 import { type ConsoleEvent, readEvents } from './events.js'
+import { identityOf } from './request-list.js'
 import { requestsView } from './requests.js'
 import { workspaceView } from './workspace.js'
 
@@ -15,6 +16,9 @@ const VIEWS = ['requests', 'workspace', 'controls']
 const RETRY_MS = 1000
 /** How many requests are loaded at first: loading all of them would stop the mock for a moment. */
 const FIRST = 500
+/** Their bodies are loaded when one is opened, or looked for. */
+const BRIEF = `?limit=${FIRST}&bodies=false`
+type Requests = { requests: LoggedRequest[] }
 
 /** What the control needs: the token of the mock, or the key in a sandbox. Nothing else remembers it. */
 let token = ''
@@ -34,6 +38,7 @@ const requests = requestsView(byId('view-requests'), {
   },
   guide: (name) => (settings?.errors_page?.startsWith('/') ? `/${guidePage(name)}` : undefined),
   loadAll: () => void loadRequests('').catch((error: Error) => say(error.message)),
+  loadWhole: async () => ((await connection.control('GET', `/requests?limit=${FIRST}`)) as Requests).requests,
   showWorkspace(key) {
     location.hash = 'workspace'
     records.show(key)
@@ -71,7 +76,7 @@ async function run(): Promise<void> {
 /** Loads everything that the page shows. */
 async function load(): Promise<void> {
   const isFirst = !settings
-  await Promise.all([loadRequests(`?limit=${FIRST}`), loadSettings()])
+  await Promise.all([loadRequests(BRIEF), loadSettings()])
   if (isFirst) {
     const [control, contract] = await Promise.all(
       ['/_mock/openapi.json', `/openapi/${settings?.versions[0]}.json`].map(
@@ -85,27 +90,23 @@ async function load(): Promise<void> {
 }
 
 async function loadRequests(query: string): Promise<void> {
-  const { requests: list } = (await connection.control('GET', `/requests${query}`)) as { requests: LoggedRequest[] }
+  const { requests: list } = (await connection.control('GET', `/requests${query}`)) as Requests
   loaded = new Set(list.map(identityOf))
-  requests.replace(list)
+  requests.replace(list, query === BRIEF)
 }
 
 async function loadSettings(): Promise<void> {
   settings = (await connection.control('GET', '/settings')) as MockSettings
   controls.update(settings)
+  byId('reference').hidden = !settings.errors_page?.startsWith('/')
   records.setKeys(settings.keys)
   records.show()
 }
 
 function receive({ event, data }: ConsoleEvent): void {
-  if (event === 'clock' && data.reset) void loadRequests(`?limit=${FIRST}`)
+  if (event === 'clock' && data.reset) void loadRequests(BRIEF)
   if (event === 'request' && !loaded.delete(identityOf(data))) requests.add(data)
   changeSoon()
-}
-
-/** Uploads, downloads and closed connections have no id. */
-function identityOf({ requestId, at, path }: LoggedRequest): string {
-  return requestId ?? `${at} ${path}`
 }
 
 /** Reads again what may have changed, once for all events of a moment. */

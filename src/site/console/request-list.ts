@@ -69,3 +69,8 @@ function matchesOf({ text, key, operationId, status }: Filters): (entry: Entry) 
     return entry.text.includes(wanted)
   }
 }
+
+/** Uploads, downloads and closed connections have no id. */
+export function identityOf({ requestId, at, path }: LoggedRequest): string {
+  return requestId ?? `${at} ${path}`
+}

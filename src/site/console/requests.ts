@@ -7,11 +7,11 @@ import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
 import { curlCommand, requestToSend, type ShownRequest } from '../try/browser/request.js'
-import { createRequestList, type Entry, ERRORS, statusFilter } from './request-list.js'
+import { createRequestList, type Entry, ERRORS, identityOf, statusFilter } from './request-list.js'
 
 export type RequestsView = {
-  /** Shows these requests, oldest first, instead of all others. */
-  replace: (requests: LoggedRequest[]) => void
+  /** Shows these requests, oldest first, instead of all others. Brief ones lack their bodies. */
+  replace: (requests: LoggedRequest[], areBrief: boolean) => void
   /** Shows a further one, with others that arrive at about the same time. */
   add: (request: LoggedRequest) => void
 }
@@ -24,6 +24,8 @@ export type RequestsOptions = {
   guide: (name: string) => string | undefined
   /** Loads all requests of the log. */
   loadAll: () => void
+  /** Returns the requests that were loaded at first, with their bodies. */
+  loadWhole: () => Promise<LoggedRequest[]>
   showWorkspace: (key: string) => void
   say: (text: string) => void
 }
@@ -56,11 +58,13 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
   /** How many requests came in while nothing moves, because a request is opened or the reader has paused. */
   let held = 0
   let isPaused = false
+  let areBrief = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   section.addEventListener('input', () => {
     most = ROWS
     render()
+    if (areBrief && filters.text.value) void complete().then(render)
   })
   onPress(section, {
     open: ({ dataset }) => toggle(Number(dataset.at)),
@@ -87,8 +91,9 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
   })
   render()
   return {
-    replace(requests) {
+    replace(requests, brief) {
       list.replace(requests)
+      areBrief = brief
       waiting = []
       render()
     },
@@ -119,7 +124,7 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
     held = 0
     if (!list.matching().some(({ number }) => number === opened)) opened = undefined
     rows.innerHTML = rowsOf(list.matching().slice(-most))
-    if (opened !== undefined) expand(opened)
+    if (opened !== undefined) void expand(opened)
     offer(filters, list.all())
     showCounts()
   }
@@ -136,20 +141,30 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
     opened = opened === number ? undefined : number
     if (opened === undefined) {
       render()
-      rows.querySelector<HTMLElement>(`[data-at="${number}"]`)?.focus()
-    } else expand(opened)
+      rows.querySelector<HTMLElement>(`button[data-at="${number}"]`)?.focus()
+    } else void expand(opened)
   }
 
-  function expand(number: number): void {
+  /** Adds the bodies, when a reader first needs them. */
+  async function complete(): Promise<void> {
+    if (!areBrief) return
+    areBrief = false
+    const whole = new Map((await options.loadWhole()).map((request) => [identityOf(request), request]))
+    for (const entry of list.all()) Object.assign(entry, whole.get(identityOf(entry)), { text: undefined })
+  }
+
+  async function expand(number: number): Promise<void> {
     const entry = list.all().find((one) => one.number === number)
-    if (entry) expandRow(rows, entry, list.all(), options)
+    if (!entry) return
+    await complete()
+    if (opened === number) expandRow(rows, entry, list.all(), options)
   }
 }
 
 /** Shows what is known of a request below its row. */
 function expandRow(rows: HTMLElement, entry: Entry, all: Entry[], options: RequestsOptions): void {
-  const open = rows.querySelector<HTMLElement>(`[data-do="open"][data-at="${entry.number}"]`)
-  if (!open) return
+  const open = rows.querySelector<HTMLElement>(`button[data-at="${entry.number}"]`)
+  if (!open || open.ariaExpanded === 'true') return
   open.setAttribute('aria-expanded', 'true')
   const cell = html`<tr class="console-opened"><td colspan="${HEADS.length}">${details(entry, all, options)}</td></tr>`
   open.closest('tr')?.insertAdjacentHTML('afterend', cell.text)
@@ -217,11 +232,23 @@ function rowsOf(entries: Entry[]): string {
     .join('')
 }
 
-function row({ number, at, method, path, search, operationId, version, key, status, durationMs }: Entry): Html {
-  return html`<tr><td><time datetime="${at}">${new Date(at).toTimeString().slice(0, 8)}</time></td>
+function row({
+  number,
+  at,
+  method,
+  path,
+  search,
+  operationId,
+  version,
+  key,
+  status,
+  durationMs,
+  warning,
+}: Entry): Html {
+  return html`<tr data-do="open" data-at="${number}"><td><time datetime="${at}">${new Date(at).toTimeString().slice(0, 8)}</time></td>
 <td><button type="button" class="console-open" aria-expanded="false" data-do="open" data-at="${number}"><span class="method ${method.toLowerCase()}">${method}</span> <span>${path}${search}</span></button></td>
 <td>${operationId ?? ''}</td><td>${version ? html`<time>${version}</time>` : ''}</td><td>${key ? shortened(key) : ''}</td>
-<td><span class="status ${statusClass(status)}">${status ?? 'none'}</span></td><td>${durationMs === undefined ? '' : `${durationMs} ms`}</td></tr>`
+<td><span class="status ${statusClass(status)}">${status ?? 'none'}</span>${warning ? html` <span class="status bad" title="${warning}">warning</span>` : ''}</td><td>${durationMs === undefined ? '' : `${durationMs} ms`}</td></tr>`
 }
 
 /** The end of a key tells keys apart. */

@@ -180,7 +180,7 @@ function delivery({
     attempts.at(-1)?.headers ?? {},
   ]
   return html`<li class="try-webhook"><details id="delivery-${id}"><summary class="try-summary"><code>${event_type}</code><span class="status ${color}">${status}</span>
-<span class="muted">${attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}${next === null ? '' : `, the next ${inText(next)}`}</span> <time class="muted">${created_at}</time></summary>
+<span class="muted">${attempts.length === 0 ? '' : attempts.length === 1 ? '1 attempt' : `${attempts.length} attempts`}${next === null ? '' : `, the next ${inText(next)}`}</span> <time class="muted">${created_at}</time></summary>
 <p class="try-line"><span class="method post">POST</span><code>${url}</code></p>
 ${attempts.length > 0 ? tableHtml(['Attempt', 'At', 'Status', 'Response'], attempts.map(attemptRow)) : html`<p class="try-note">No attempt is in the log.</p>`}
 ${signedWebhook(Object.entries(signed), body)}
