@@ -49,6 +49,16 @@ test('the console is served before the pages are built', async () => {
   for (const path of ['/_mock/', '/_mock/console.js']) expect((await fetch(origin + path)).status).toBe(200)
 })
 
+test('a browser is told that the site is being built, at any address, and asks again', async () => {
+  for (const path of ['/', '/guides/quickstart.html']) {
+    const page = await (await fetch(origin + path, { headers: { accept: 'text/html' } })).text()
+    expect(page).toMatch(/http-equiv="refresh"[\s\S]*The site is being built/)
+    const links = [...page.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
+    expect(links).toHaveLength(3)
+    for (const link of links) expect((await fetch(origin + link)).status, link).toBe(200)
+  }
+})
+
 test('the pages are served as soon as they are built', { timeout: 250_000 }, async () => {
   const status = async (path: string) => (await fetch(`${origin}${path}`)).status
   // Until then, / lists the addresses.
