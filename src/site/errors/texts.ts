@@ -4,7 +4,8 @@ import { BARE, type ErrorCase, type ErrorEntry, type Errors, type Retry, UNNAMED
 
 export const ABOUT = `An error is a response with a status of 400 or above and a JSON body with one key, \`error\`. Branch on its \`type\`, and
 on its \`code\` where that says more. Do not parse the \`message\`. Log the \`request_id\`, which is also in the response header
-\`X-Request-ID\`. Errors are the same in every version.
+\`X-Request-ID\`: the [console of the mock](guides/mock.html#see-what-happens) finds a request by it, with the reason of the error. Errors are the same in
+every version.
 
 Everything here is made from the contract, except what is labeled **Advice**: that is our recommendation. *Assumed* links to
 what the documentation of the service leaves open.`
