@@ -8,8 +8,8 @@ export type Code = { code: string; language: string }
 /** Renders a block of code with a button that copies it. The button appears only where scripts run. */
 export function codeBlock({ code, language }: Code): Html {
   return html`<figure class="code">
-<pre tabindex="0"><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
 <button type="button" class="button copy" hidden>Copy</button>
+<pre><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
 </figure>
 `
 }

@@ -25,7 +25,6 @@ export const SITE_NAME = 'Canvas Design Platform API'
 export function layout(page: Page): string {
   const { path, title: name, summary, body, side, source, scripts = [] } = page
   const title = name === SITE_NAME ? name : `${name} · ${SITE_NAME}`
-  const sourceLink = source && sourceAddress(source)
   const to = (address: string) => relative(path, address)
   const asset = (name: string) => to(`assets/${name}`)
   return html`<!doctype html>
@@ -58,7 +57,7 @@ ${finished(body)}
 </div>
 <footer class="foot">
 <span>Written from a description of the service, and not checked against it. <a href="${to(ABOUT)}">Who this is</a></span>
-${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${sourceLink ? html`<a href="${sourceLink}">Source of this page</a>\n` : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
+${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${source ? sourceOf(source) : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text
@@ -98,6 +97,12 @@ function bar(path: string): Html {
 <button type="button" class="search-open" aria-label="Search" aria-haspopup="dialog" aria-keyshortcuts="/ Control+K" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="7" cy="7" r="4.5"/><path d="m10.5 10.5 4 4"/></svg><span>Search</span></button>
 <button type="button" class="theme" aria-label="Light or dark" hidden><svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16"><circle cx="8" cy="8" r="6"/><path class="half" d="M8 2a6 6 0 0 1 0 12z"/></svg></button>
 </header>`
+}
+
+/** The file that a contributor edits to change a page. */
+function sourceOf(file: string): Html {
+  const address = sourceAddress(file)
+  return html`<code>${address ? html`<a href="${address}">${file}</a>` : file}</code>\n`
 }
 
 function link(path: string, [target, label]: [string, string]): Html {

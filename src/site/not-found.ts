@@ -11,10 +11,13 @@ export function notFoundPage(): Page {
     title: 'Page not found',
     summary: 'There is no page at this address.',
     isListed: false,
+    scripts: ['not-found.js'],
     body: html`<article class="page prose">
 <h1>Page not found</h1>
-<p>There is no page at this address. Search the site, or start from one of these pages:</p>
-<p><button type="button" class="button strong search-open" hidden>Search</button></p>
+<p>There is no page at this address.</p>
+<form class="filter" role="search"><label><span>Search the site</span><input type="search" name="text" autocomplete="off"></label></form>
+<div id="nearest"></div>
+<p>Or start from one of these pages:</p>
 <ul>
 <li><a href="${to(operationsPage(VERSIONS[0]))}">Reference</a>: every operation, field and error</li>
 <li><a href="${to(guidePage('README'))}">Guides</a></li>

@@ -13,6 +13,7 @@ const ENTRIES = {
   site: 'src/site/assets/css/site.css',
   page: 'src/site/assets/page.js',
   gaps: 'src/site/assets/gaps.js',
+  'not-found': 'src/site/search/not-found.ts',
   try: 'src/site/try/browser/main.ts',
   landing: 'src/site/try/browser/landing.ts',
   program: 'src/site/try/browser/program.ts',

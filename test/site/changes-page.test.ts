@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { sunsetNotice, timelinePage } from '../../src/site/changes/page.js'
+import { daysUntil, sunsetWords } from '../../src/site/changes/sunset.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
@@ -42,7 +43,7 @@ test('a version says how many operations changed since the version before it', (
     timelinePage({ versions, changes: [{ ...newest, operations }] }).body.text
   expect(countOf(one ? [one] : [])).toContain(`One operation changed since ${newest.from}.`)
   expect(countOf([])).toContain('No operation changed')
-  expect(countOf([])).not.toContain('<nav')
+  expect(countOf([])).not.toContain('aria-label="Operations')
 })
 
 test('the timeline has each version and each sunset once, the latest first, and a link to its section', () => {
@@ -59,6 +60,17 @@ test('one sentence says what a request without the header gets around a sunset, 
   )
   expect(timelinePage({ versions, changes: [newest] }).body.text).toMatch(sentence)
   expect(sunsetNotice(versions.versions.map((version) => ({ ...version, sunset: null })))).toEqual([])
+})
+
+test.each([
+  ['2030-05-11T23:59:59Z', 1, ' The sunset is tomorrow.'],
+  ['2030-05-12T00:00:00Z', 0, ' The sunset is today.'],
+  ['2030-05-12T23:59:59Z', 0, ' The sunset is today.'],
+  ['2030-05-13T00:00:00Z', -1, ' The sunset was yesterday.'],
+  ['2030-05-22T12:00:00Z', -10, ' The sunset was 10 days ago.'],
+])('a reader at %s learns how near a sunset is', (now, days, words) => {
+  expect(daysUntil('2030-05-12', Date.parse(now))).toBe(days)
+  expect(sunsetWords('2030-05-12', Date.parse(now))).toBe(words)
 })
 
 test('html escapes every character that ends a text or an attribute', () => {

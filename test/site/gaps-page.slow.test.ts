@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { generalGaps } from '../../src/contract/gaps.js'
 import { gapPlaces, placeName, type ReferencePlace, TOOL_SERVER } from '../../src/site/gaps/gap-places.js'
+import { operationPage } from '../../src/site/urls.js'
 import { documents, VERSIONS } from '../support/documents.js'
 import { gaps, operations, siteInBrowser, surface } from './site.js'
 
@@ -55,6 +56,21 @@ function visibleGaps(): string[] {
     .filter((link) => link.checkVisibility())
     .map((link) => link.getAttribute('href')?.split('#')[1] ?? '')
 }
+
+site.test('a mark answers in place what is assumed, and gives the focus back', async (page) => {
+  await page.goto(`${site.origin}/${operationPage(VERSIONS[0], 'createTask')}`)
+  const mark = page.locator('.meta .assumed a').first()
+  await mark.click()
+  const popover = page.getByRole('dialog', { name: 'Assumed' })
+  for (const term of ['Documented', 'Assumed', 'Could also be'])
+    await popover.getByText(term, { exact: true }).waitFor()
+  const href = await mark.evaluate((link: HTMLAnchorElement) => link.href)
+  const more = popover.getByRole('link', { name: 'On the page of gaps' })
+  expect(await more.evaluate((link: HTMLAnchorElement) => link.href)).toBe(href)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => popover.count()).toBe(0)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('assumed')
+})
 
 site.test('the URL of the page of gaps selects an operation', async (page) => {
   for (const operation of ['createTask', 'listCanvases', 'getCredits']) {

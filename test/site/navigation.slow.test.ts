@@ -38,6 +38,18 @@ test.runIf(CHROMIUM).each([
   expect(faults).toEqual([])
 })
 
+site.test('on paper each sample is whole and has the name of its language', async (page) => {
+  await page.setViewportSize({ width: 512, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(`${site.origin}/reference/${VERSIONS[0]}/createTask.html`)
+  for (const language of ['curl', 'Go', 'PHP'])
+    expect(await page.locator('.languages > label', { hasText: language }).first().isVisible()).toBe(true)
+  const cut = await page
+    .locator('pre')
+    .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth).length)
+  expect(cut).toBe(0)
+})
+
 site.test('the chosen address, key and language fill every sample of every page', async (page) => {
   const samples = () => page.locator('main .code code').allTextContents()
   const open = async (path: string) => {

@@ -64,3 +64,30 @@ site.test('an error in the reference leads to its entry, and from there to the o
   expect(await page.locator(':target').innerText()).toContain('429 Too Many Requests')
   expect(await page.getByText('"code": "concurrency_limit_exceeded"').isVisible()).toBe(true)
 })
+
+site.test('the page for unknown addresses names the nearest pages, and searches', async (page) => {
+  const address = `${site.origin}/reference/${version}/createTsk.html`
+  const body = await (await fetch(address, { headers: { accept: 'text/html' } })).text()
+  // With another status, which the console would report as a fault.
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto(address)
+  const nearest = page.locator('#nearest a').first()
+  await nearest.waitFor()
+  expect(await nearest.getAttribute('href')).toContain('createTask.html')
+  await page.getByLabel('Search the site').fill('webhook')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Search' }).getByRole('region', { name: 'Guides' }).waitFor()
+})
+
+site.test('an open page is loaded again after an edit', async (page) => {
+  let etag = '"before"'
+  await page.route('**/guides/tasks.html', (route) =>
+    route.request().method() === 'HEAD' ? route.fulfill({ headers: { etag } }) : route.continue(),
+  )
+  const isAsked = () => page.waitForRequest((request) => request.method() === 'HEAD')
+  await page.goto(`${site.origin}/guides/tasks.html`)
+  await isAsked()
+  await isAsked()
+  etag = '"after"'
+  await page.waitForEvent('load')
+})

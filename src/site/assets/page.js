@@ -1,12 +1,13 @@
 /** What every page does where scripts run: theme, search, folding, contents, copy buttons and tabs. Without it every page is complete. */
+import { daysUntil, sunsetWords } from '../changes/sunset.ts'
 
 const all = (selector) => [...document.querySelectorAll(selector)]
 
 /** Returns what the reader chose before, or keeps what is chosen now. A page may be opened where storage is forbidden. */
-function choice(name, value) {
+function choice(name, value, storage = 'localStorage') {
   try {
-    if (value !== undefined) localStorage.setItem(name, value)
-    return localStorage.getItem(name)
+    if (value !== undefined) window[storage].setItem(name, value)
+    return window[storage].getItem(name)
   } catch {
     return null
   }
@@ -73,6 +74,7 @@ for (const details of all('details.fold')) details.open = false
 for (const [selector, width] of [
   ['.fold-side', '64rem'],
   ['.fold-contents', '82rem'],
+  ['.fold-phone', '46rem'],
 ]) {
   const wide = matchMedia(`(min-width: ${width})`)
   const fold = () => {
@@ -82,6 +84,11 @@ for (const [selector, width] of [
   wide.addEventListener('change', fold)
 }
 root.classList.add('ready')
+
+/* The item of the side bar that is shown is in sight. */
+
+const item = document.querySelector('.side [aria-current="page"]')
+if (item) item.closest('.side').scrollTop = item.offsetTop - 200
 
 /* Tabs: the chosen language applies to every group, and to the next page. */
 
@@ -138,17 +145,8 @@ if (entries.size > 0) addEventListener('scroll', () => requestAnimationFrame(fol
 /* Samples have the address and the key that the reader chose, on every page. A key is kept for this tab only. */
 
 /** Returns what samples have in place of their base or key, or keeps what is chosen now. */
-function sampleChoice(name, value) {
-  if (name === 'base') return choice('sample-base', value)
-  try {
-    // Where earlier builds of the site left it.
-    localStorage.removeItem('sample-key')
-    if (value !== undefined) sessionStorage.setItem('sample-key', value)
-    return sessionStorage.getItem('sample-key')
-  } catch {
-    return null
-  }
-}
+const sampleChoice = (name, value) =>
+  choice(`sample-${name}`, value, name === 'key' ? 'sessionStorage' : 'localStorage')
 
 for (const settings of all('.settings')) {
   const { base, key, documented } = settings.dataset
@@ -206,43 +204,52 @@ for (const button of all('.code .copy')) {
   })
 }
 
-/* What is assumed: the text of its entry at the end of the page, beside the mark. The mark is a link without scripts. */
+/* What is assumed: the entry of the gap, from its own page, beside the mark. The mark is a link without scripts. */
 
-const entryOf = ({ href }) => all('.assumptions a').find((link) => link.href === href)?.parentElement
-
-for (const link of all('.assumed a')) {
-  if (!entryOf(link)) continue
+for (const link of all('.assumed a, a.assumed')) {
   link.ariaHasPopup = 'dialog'
-  link.addEventListener('click', (event) => {
+  link.addEventListener('click', async (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    document.querySelector('.gap-popover')?.remove()
-    const popover = document.createElement('div')
-    Object.assign(popover, { className: 'gap-popover', popover: 'auto', role: 'dialog', ariaLabel: 'Assumed' })
-    popover.append(...entryOf(link).cloneNode(true).childNodes)
-    const more = popover.querySelector('a')
-    const title = document.createElement('strong')
-    title.append(...more.childNodes)
-    more.replaceWith(title)
-    more.textContent = 'What is documented about it'
-    popover.append(more)
-    link.parentElement.append(popover)
-    popover.showPopover()
-    const at = link.getBoundingClientRect()
-    const room = innerHeight - at.bottom - popover.offsetHeight
-    popover.style.left = `${Math.max(16, Math.min(at.left, innerWidth - popover.offsetWidth - 16))}px`
-    popover.style.top = `${room > 16 ? at.bottom + 8 : Math.max(16, at.top - popover.offsetHeight - 8)}px`
-    more.focus({ preventScroll: true })
-    popover.addEventListener('toggle', ({ newState }) => {
-      if (newState === 'closed') popover.remove()
-    })
+    const text = await fetch(link.href).then((response) => response.text(), String)
+    const entry = new DOMParser().parseFromString(text, 'text/html').getElementById(link.hash.slice(1))
+    const more = entry?.querySelector('.id')
+    if (more) showGap(link, entry, more)
+    else location.href = link.href
   })
 }
 
-/* How near a sunset is, in so few words that what is below hardly moves */
-
-for (const notice of all('[data-sunset]')) {
-  const days = Date.parse(notice.dataset.sunset) / 86_400_000 - Math.floor(Date.now() / 86_400_000)
-  const words = new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(days, 'day')
-  notice.lastElementChild.append(` The sunset ${days < 0 ? 'was' : 'is'} ${words}.`)
+function showGap(link, entry, more) {
+  const popover = document.createElement('div')
+  Object.assign(popover, { className: 'gap-popover', popover: 'auto', role: 'dialog', ariaLabel: 'Assumed' })
+  for (const part of entry.querySelectorAll('dl > :nth-last-child(-n + 2)')) part.remove()
+  more.textContent = 'On the page of gaps'
+  for (const inner of entry.querySelectorAll('a')) inner.href = new URL(inner.getAttribute('href'), link.href)
+  popover.append(...entry.childNodes, more)
+  link.parentElement.append(popover)
+  popover.showPopover()
+  const at = link.getBoundingClientRect()
+  const room = innerHeight - at.bottom - popover.offsetHeight
+  popover.style.left = `${Math.max(16, Math.min(at.left, innerWidth - popover.offsetWidth - 16))}px`
+  popover.style.top = `${room > 16 ? at.bottom + 8 : Math.max(16, at.top - popover.offsetHeight - 8)}px`
+  more.focus({ preventScroll: true })
+  popover.addEventListener('toggle', ({ newState }) => newState === 'closed' && popover.remove())
 }
+
+/* How near a sunset is, and which changes of the timeline are still to come */
+
+for (const notice of all('[data-sunset]'))
+  notice.lastElementChild.append(sunsetWords(notice.dataset.sunset, Date.now()))
+for (const { dataset } of all('[data-day]')) dataset.coming = daysUntil(dataset.day, Date.now()) > 0
+
+/* A page of a mock on this machine is loaded again after an edit of what it is made from. */
+
+let tag
+async function reloadEdited() {
+  const page = !document.hidden && (await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {}))
+  const now = page ? page.headers.get('etag') : tag
+  if (tag && now && now !== tag) location.reload()
+  tag = now ?? tag
+}
+const isHere = /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname)
+if (isHere && root.classList.contains('served')) setInterval(reloadEdited, 2000)

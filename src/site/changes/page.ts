@@ -5,7 +5,6 @@ import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
 import { changesPage as address, guidePage, operationPage, operationsPage } from '../urls.js'
-import { type VersionEvent, versionEvents } from './events.js'
 
 /** Renders the timeline of the API: what changed with each version, and when one reaches its sunset. The latest day comes first. */
 export function timelinePage(source: Pick<SiteSource, 'changes' | 'versions'>): Page {
@@ -21,8 +20,8 @@ export function timelinePage(source: Pick<SiteSource, 'changes' | 'versions'>): 
 <h1>Changes in the API</h1>
 <p class="lead">What changes for a client from one version to the next. Breaking changes come only with a new
 version; <a href="${guidePage('versions')}">Versions and migration</a> says how to choose a version and how to move.</p>
-${sunsetNotice(source.versions.versions)}<ol class="timeline">
-${events.map(({ id, day, title, summary }) => html`<li><a href="#${id}">${day}</a> <strong>${title}</strong><br>${summary}</li>\n`)}</ol>
+${sunsetNotice(source.versions.versions)}<nav aria-label="On this page"><ol class="timeline">
+${events.map(({ id, day, title, summary }) => html`<li data-day="${day}"><a href="#${id}">${day}</a> <strong>${title}</strong><br>${summary}</li>\n`)}</ol></nav>
 ${events.map((event) => section(event, event.id === newest))}</div>`,
   }
 }
@@ -67,4 +66,45 @@ function changeSection(title: Html[], step: StepChanges, rows: ChangeRow[]): Htm
 /** The links of a document are relative to the folder of the references. */
 function fromRoot(text: string): string {
   return text.replaceAll('](../', '](')
+}
+
+/** What happens on a day: a version appears, with what it changed, or one reaches its sunset. */
+type VersionEvent = {
+  /** The fragment of its address on the page of changes. */
+  id: string
+  day: string
+  title: string
+  /** In a sentence. */
+  summary: string
+  /** Undefined for a sunset, and for the oldest version. */
+  step: StepChanges | undefined
+}
+
+/** Returns the days of the versions, the latest first. */
+function versionEvents({ changes, versions: { versions } }: Pick<SiteSource, 'changes' | 'versions'>): VersionEvent[] {
+  const events = versions.flatMap(({ date, sunset }): VersionEvent[] => {
+    const step = changes.find(({ to }) => to === date)
+    return [
+      { id: date, day: date, title: `Version ${date}`, summary: summaryOf(step), step },
+      ...(sunset === null
+        ? []
+        : [
+            {
+              id: `sunset-${date}`,
+              day: sunset,
+              title: `Sunset of ${date}`,
+              summary: `After this day, the response to a request that names ${date} is a 400.`,
+              step: undefined,
+            },
+          ]),
+    ]
+  })
+  return events.toSorted((one, other) => other.day.localeCompare(one.day))
+}
+
+function summaryOf(step: StepChanges | undefined): string {
+  if (!step) return 'The oldest version that this contract describes.'
+  const count = step.operations.length
+  const changed = count === 0 ? 'No operation' : count === 1 ? 'One operation' : `${count} operations`
+  return `${changed} changed since ${step.from}.`
 }

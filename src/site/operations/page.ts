@@ -10,7 +10,6 @@ import { Html, html, tableHtml } from '../html.js'
 import { inline } from '../markdown.js'
 import type { ChangeTable, OperationAdditions } from '../operation-links.js'
 import type { Page } from '../page.js'
-import { sourceAddress } from '../published.js'
 import { sampleSettings } from '../samples/settings.js'
 import {
   documentFile,
@@ -116,9 +115,8 @@ function crumbs({ version, operation: { id, tag }, others }: OperationParts, { p
   return html`<p class="crumbs"><a href="${to(operationsPage(version))}">Version ${version}</a> / <a href="${to(operationsPage(version, tag))}">${groupName(tag)}</a>${versions}</p>`
 }
 
-function actions({ version, source }: OperationParts, { path }: Context): Html {
-  const repository = sourceAddress(source)
-  return html`<p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${relative(path, markdownOf(path))}">Markdown</a><a href="${relative(path, documentFile(version))}">OpenAPI</a>${repository ? html`<a href="${repository}">Source</a>` : ''}</p>`
+function actions({ version }: OperationParts, { path }: Context): Html {
+  return html`<p class="actions row"><button type="button" class="copy-page">Copy page</button><a href="${relative(path, markdownOf(path))}">Markdown</a><a href="${relative(path, documentFile(version))}">OpenAPI</a></p>`
 }
 
 function scopeLine(scopes: string, assumed: Assumption[], context: Context): Html {
@@ -390,7 +388,7 @@ function assumptions({ gaps: ids, operation }: OperationParts, { gaps, path }: C
 <ul class="fields assumptions">
 ${known.map(
   ({ id, gap }) =>
-    html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span>${gap.otherwise ? html`<span>Could also be: ${inline(gap.otherwise)}</span>` : ''}</li>\n`,
+    html`<li><a href="${relative(path, gapEntry(id))}">${inline(gap.title)}</a><span>${inline(gap.assumed)}</span></li>\n`,
 )}</ul>
 `,
     { id: 'gaps', isSection: true },

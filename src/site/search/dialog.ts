@@ -44,16 +44,9 @@ function close(): void {
 }
 
 /** What an empty search suggests. */
-const SUGGESTIONS = [
-  'start a task',
-  'verify a webhook',
-  'api key',
-  'rate limit',
-  'migrate',
-  'callback_url',
-  'Python',
-  'MCP',
-]
+const SUGGESTIONS = 'start a task, verify a webhook, api key, rate limit, migrate, callback_url, Python, MCP'.split(
+  ', ',
+)
 
 /** The content of the dialog before the data of the search has arrived. */
 const CONTENT = html`<div class="search-head">
@@ -162,7 +155,7 @@ function render(query: string, groups: Group[] | undefined, results: HTMLElement
   results.scrollTop = 0
 }
 
-function hitItem({ title, place, address, version, others, excerpt, kind }: Hit): Html {
+export function hitItem({ title, place, address, version, others, excerpt, kind }: Hit): Html {
   const to = (path: string) => new URL(path, SITE_ROOT).href
   const name = kind === 'field' || kind === 'error' ? html`<code>${title}</code>` : html`<strong>${title}</strong>`
   const text = excerpt.map((piece, at) => (at % 2 === 1 ? html`<mark>${piece}</mark>` : piece))
@@ -176,7 +169,7 @@ function hitItem({ title, place, address, version, others, excerpt, kind }: Hit)
   return html`<li>${hit}${version !== '' && versions.length > 0 ? elsewhere : ''}</li>`
 }
 
-async function load(): Promise<SearchData> {
+export async function load(): Promise<SearchData> {
   const response = await fetch(new URL('search/index.json', SITE_ROOT))
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   return (await response.json()) as SearchData

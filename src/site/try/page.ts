@@ -72,6 +72,13 @@ mock</a> has the same simulations as commands, and <a href="${operationsPage(new
 <div class="try-column">
 <div class="try-picker"><label for="operation">Operation</label><select id="operation"></select></div>
 <form class="try-card" id="request" aria-labelledby="request-title"></form>
+</div>
+<section class="try-card try-response" aria-labelledby="response-title">
+<div class="try-card-head"><h2 id="response-title">Response</h2></div>
+<div id="response"></div>
+<p class="sr-only" id="said" role="status"></p>
+</section>
+<div class="try-column">
 <details class="try-card" id="simulate">
 <summary class="try-summary"><h2>Simulate</h2></summary>
 <div class="try-simulations" id="simulations"></div>
@@ -85,11 +92,6 @@ mock</a> has the same simulations as commands, and <a href="${operationsPage(new
 <ol class="try-history" id="history"></ol>
 </details>
 </div>
-<section class="try-card try-response" aria-labelledby="response-title">
-<div class="try-card-head"><h2 id="response-title">Response</h2></div>
-<div id="response"></div>
-<p class="sr-only" id="said" role="status"></p>
-</section>
 </div>
 <button type="button" class="button try-arrived" id="arrived" hidden></button>
 </div>

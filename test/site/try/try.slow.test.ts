@@ -198,6 +198,14 @@ test_(
   },
 )
 
+test_('the response comes before what follows it, in the order of Tab', async () => {
+  await open()
+  const order = await page
+    .locator('#request, #response, #simulate, #webhooks, #past')
+    .evaluateAll((parts) => parts.map(({ id }) => id))
+  expect(order).toEqual(['request', 'response', 'simulate', 'webhooks', 'past'])
+})
+
 test_('a failed task, a 429, a lost connection and a sunset can be simulated', async () => {
   await open()
   await simulate('Fail the next task').click()
