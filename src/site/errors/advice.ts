@@ -22,7 +22,7 @@ export const ADVICE: Record<string, string> = {
   validation_failed:
     'Show each entry of `details.fields` beside the input that it names. Choose your own words for each `code`, and never show `message` to your users: [The error object](guides/errors.html#the-error-object).',
   unsupported_model_setting:
-    'Read the controls of the model from [`GET /voices/capabilities`](reference/2026-05-01/getVoiceCapabilities.html), and send only those as `model_params`.',
+    'Read the controls of the model from `GET /voices/capabilities`, and send only those as `model_params`: [Handle an error](guides/errors.html#handle-an-error).',
   rate_limited:
     'Pause every request that counts against the same limit, not only the one that was refused: [Handle a 429](guides/limits.html#handle-a-429).',
   rate_limit_exceeded:
