@@ -36,3 +36,12 @@ test.skipIf(!GO)('the first program in Go prints each canvas and the finished on
   const code = blocks('generated/go/README.md', 'go file=first/main.go')[0] ?? ''
   await expectToWork(await output(await goProgram(code, GO_PACKAGE), [], env))
 })
+
+test.each([
+  ['scripts/languages/python/README.md', 'py file=receiver.py', 'python receiver'],
+  ['scripts/languages/go/README.md', 'go file=receiver/main.go', 'go receiver'],
+])('the guide to webhooks has the receiver of %s', (readme, there, here) => {
+  const [program] = blocks(readme, there)
+  expect(program).toBeTruthy()
+  expect(blocks('docs/webhooks.md', here)).toEqual([program])
+})
