@@ -183,7 +183,7 @@ function judgeStatus(operation: Operation, response: SentExchange['response'], d
   if (isDocumented(node, status) && (!isSuccess(response) || status === success)) return
   const isAssumed = isSuccess(response) && !noteOf(operation).statusStated && operation.method !== 'GET'
   const own = gapIds(documented['x-gap']).filter((id) => id.includes('success_status'))
-  add(judge, node, status, {
+  add(judge, isAssumed ? documented : node, status, {
     ...{ part: '/response', pointer: '/status', keyword: 'unknown', ...NO_GAPS },
     expected: isSuccess(response) ? String(success) : `one of ${Object.keys(node.responses ?? {}).join(', ')}`,
     own: !isAssumed ? [] : own.length > 0 ? own : ['response.success_status'],

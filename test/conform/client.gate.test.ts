@@ -88,6 +88,7 @@ describe.concurrent('a client with one bug', { timeout: 120_000 }, () => {
     const { findings, exit } = await node(CLIENT + code)
     expect(findings.map((finding) => finding.check)).toEqual([check])
     expect(findings[0]?.requests.length).toBeGreaterThan(0)
+    expect(JSON.stringify(findings)).not.toMatch(/service_live_\w/)
     expect(exit).toBe(check === 'abandoned' ? 7 : 0)
   })
 

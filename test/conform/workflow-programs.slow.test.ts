@@ -28,7 +28,7 @@ const COMMANDS: Record<string, string | undefined> = {
 describe.concurrent.each(FILES)('the program of $name', (file) => {
   test.each(programsOf(file).filter(({ language }) => COMMANDS[language]))(
     'in $language is told nothing',
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async ({ language, name, code }) => {
       const folder = newFolder()
       symlinkSync(inRoot('node_modules'), join(folder, 'node_modules'))
