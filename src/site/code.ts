@@ -9,7 +9,7 @@ export type Code = { code: string; language: string }
 export function codeBlock({ code, language }: Code): Html {
   return html`<figure class="code">
 <button type="button" class="button copy" hidden>Copy</button>
-<pre><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
+<pre tabindex="0"><code class="language-${language}">${highlight(code.trimEnd(), language)}</code></pre>
 </figure>
 `
 }
