@@ -49,11 +49,11 @@ const NEW_VALUE = 'added_on_a_bad_day'
 /** The body of a response, and what was added to it, if anything. */
 type Changed = [body: Json, added?: string]
 
-/** Returns what stands between a client and a mock. */
+/** Creates what stands between a client and a mock. */
 export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   const calls: Call[] = []
   const deliveries: Delivered[] = []
-  /** The lists that were read, and whether something else was. */
+  /** The names of the lists whose first read has failed, and `another read`. */
   const failed = new Set<string>()
   const seen = new Set<Json>()
 
@@ -118,26 +118,17 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
       const { origin, pathname, search, hostname } = new URL(request.url)
       if (!/^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname)) return new Response(null, { status: 204 })
       const start = mock.now()
-      const deliver = async () => {
+      let status: number | null = null
+      try {
         const response = await fetch(request)
         await response.arrayBuffer()
-        return new Response(null, { status: response.status })
-      }
-      const record = (status: number | null) => {
+        status = response.status
+        return new Response(null, { status })
+      } finally {
         const now = mock.now()
         const at = new Date(now).toISOString()
         deliveries.push({ at, durationMs: now - start, method: 'POST', path: origin + pathname, search, status })
       }
-      return deliver().then(
-        (response) => {
-          record(response.status)
-          return response
-        },
-        (error: Error) => {
-          record(null)
-          throw error
-        },
-      )
     },
 
     report(command, exit) {

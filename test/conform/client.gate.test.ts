@@ -97,7 +97,7 @@ describe.concurrent('a client with one bug', { timeout: 120_000 }, () => {
   })
 })
 
-describe.concurrent('our own client is told nothing', { timeout: 120_000 }, () => {
+describe.concurrent('our own client is told nothing', { timeout: 240_000 }, () => {
   const expectClean = async (command: string[]) =>
     expect(await judged(command)).toMatchObject({ exit: 0, findings: [], requests: expect.any(Number) })
 
