@@ -166,7 +166,8 @@ function judgeResponse(operation: Operation, response: SentExchange['response'],
   const before = judge.mismatches.length
   // The gap of a whole body stands on its response.
   const gaps = isSuccess(response) ? gapIds(documented['x-gap']) : []
-  judgeValue(judge, schema, json, BODY)
+  if (json === undefined) add(judge, schema, json, { ...BODY, keyword: 'type', expected: 'must be JSON' })
+  else judgeValue(judge, schema, json, BODY)
   for (const mismatch of judge.mismatches.slice(before))
     if (mismatch.gaps.length === 0 && mismatch.keyword !== 'unknown' && !/.\//.test(mismatch.pointer))
       mismatch.gaps = gaps

@@ -149,8 +149,10 @@ function receivedBody(content: Json | undefined): Pick<SentExchange['response'],
   if (!isObject(content) || typeof content.text !== 'string') return { json: undefined, isPartial: true }
   const text = textIn(content)
   const json = parse(text)
-  // Browsers cut large bodies, and leave out those that they did not show.
-  const isPartial = json === undefined && (text === '' || Number(content.size) > new TextEncoder().encode(text).length)
+  // Browsers cut large bodies, and leave out those that they did not show; an empty body has no bytes.
+  const bytes = new TextEncoder().encode(text).length
+  const isCut = text === '' ? content.size !== 0 : Number(content.size) > bytes
+  const isPartial = json === undefined && isCut
   return { json, isPartial }
 }
 

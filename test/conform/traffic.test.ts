@@ -79,6 +79,7 @@ describe('judged traffic', () => {
     ['a status', { status: 206 }, [{ pointer: '/response/status', expected: '200', got: '206' }]],
     ['a missing field', { received: { ...PAGE, total: undefined } }, [{ pointer: '/response/body/total', expected: 'is required', got: 'nothing' }]],
     ['no recorded body', { content: { size: 900 } }, []],
+    ['an empty body', { content: { size: 0, text: '' } }, [{ pointer: '/response/body', expected: 'must be JSON', got: 'nothing' }]],
     ['a cut body', { content: { size: 900, text: '{"data":[{' } }, []],
     ['a body in base64', { content: { encoding: 'base64', text: btoa(JSON.stringify({ ...PAGE, total: 'many' })) } }, [{ pointer: '/response/body/total', got: '"many"' }]],
     ['headers of standards', { headers: { 'access-control-allow-origin': '*', 'strict-transport-security': 'max-age=1', 'cache-control': 'no-store' } }, []],
