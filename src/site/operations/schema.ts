@@ -2,7 +2,7 @@ import type { Gaps } from '../../../scripts/read/gaps.js'
 import { gapIds } from '../../contract/gaps.js'
 import { isObject, type Json, type JsonObject } from '../../contract/json.js'
 import { Html, html } from '../html.js'
-import { inline, markdown, plainText } from '../markdown.js'
+import { inline, markdown } from '../markdown.js'
 import { gapEntry, relative } from '../urls.js'
 import { limitTexts, patternText } from './limits.js'
 import { optionsOf, type Shape, shapeOf, typeText } from './resolve-schema.js'
@@ -82,8 +82,8 @@ export function gapMarks(node: JsonObject, context: Context): Html | string {
 /** Renders one mark for what is assumed: a link to the first gap, and a number for each further one. */
 export function marks(notes: Assumption[], { path }: Context): Html | string {
   const links = notes.map(
-    ({ id, text }, at) =>
-      html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}" title="${plainText(text)}">${at > 0 ? at + 1 : 'assumed'}</a>`,
+    ({ id }, at) =>
+      html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}">${at > 0 ? at + 1 : 'assumed'}</a>`,
   )
   return links.length > 0 ? html` <span class="assumed">${links}</span>` : ''
 }
