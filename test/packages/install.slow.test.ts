@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -57,6 +57,12 @@ const program = `
   const api = createClient({ baseUrl: 'http://mock.test/v1', apiKey: 'service_live_0a', version: '${NEWEST}', fetch })
   console.log(unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } })).status)`
 
+/** Calls the mock that the step of CI has started. */
+const served = `
+  import { readFileSync } from 'node:fs'
+  const headers = { authorization: 'Bearer service_live_0a' }
+  console.log((await fetch(readFileSync('mock.ready', 'utf8').trim() + '/credits', { headers })).status)`
+
 test('a release gives the client and the mock', { timeout: 300_000 }, async () => {
   const server = createServer(async ({ url = '' }, response) =>
     response.end(await readFile(join(ROOT, 'dist/packages', basename(url)))),
@@ -69,29 +75,28 @@ test('a release gives the client and the mock', { timeout: 300_000 }, async () =
   expect(await run('node program.js', folder)).toBe('queued\n')
 })
 
-test('files in a repository install on another machine, then without a network, for the step of CI', {
-  timeout: 300_000,
-}, async () => {
-  const folder = await project()
-  await follow('From files in your repository', folder, {})
-  const other = newFolder()
-  for (const name of ['package.json', 'package-lock.json', 'vendor'])
-    await cp(join(folder, name), join(other, name), { recursive: true })
-  const cache = newFolder()
-  await run('npm ci', other, { npm_config_cache: cache })
-  await run('npm ci --offline', other, { npm_config_cache: cache })
+test('a CI in plain shell is green on another machine, and again without a network', { timeout: 300_000 }, async () => {
+  const repository = await project()
+  await follow('From files in your repository', repository, {})
+  await run('npm pkg set scripts.test="node program.js"', repository)
+  await writeFile(join(repository, 'program.js'), `${program}\n${served}`)
+  expect(await readFile(join(repository, 'package-lock.json'), 'utf8')).not.toContain(ROOT)
   const [step = ''] = blocks('docs/hosting.md', 'yaml', 'In CI')
   const script = step.slice(step.indexOf('|\n') + 2, step.indexOf('  env:')).replaceAll(/^ {4}/gm, '')
-  await writeFile(join(other, 'mock.ready'), 'http://127.0.0.1:9/v1\n')
-  await writeFile(
-    join(other, 'program.js'),
-    `
-    import { readFileSync } from 'node:fs'
-    const url = readFileSync('mock.ready', 'utf8').trim()
-    const { status } = await fetch(url + '/credits', { headers: { authorization: 'Bearer service_live_0a' } })
-    if (status !== 200) process.exit(1)`,
-  )
-  await run(script.replace('npm test', 'node program.js'), other, { CANVAS_MOCK_PORT: '0' })
+  const cache = newFolder()
+  for (const [install, more] of [
+    ['npm ci', {}],
+    ['npm ci --offline', { npm_config_proxy: 'http://127.0.0.1:9', npm_config_https_proxy: 'http://127.0.0.1:9' }],
+  ] as const) {
+    const checkout = newFolder()
+    for (const name of ['package.json', 'package-lock.json', 'program.js', 'vendor'])
+      await cp(join(repository, name), join(checkout, name), { recursive: true })
+    // One that a mock left which was killed.
+    await writeFile(join(checkout, 'mock.ready'), 'http://127.0.0.1:9/v1\n')
+    const PATH = `${dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin`
+    const env = { PATH, CANVAS_MOCK_PORT: '0', npm_config_cache: cache, ...more }
+    expect(await run(`${install}\n${script}`, checkout, env)).toMatch(/^queued\n200$/m)
+  }
 })
 
 test('a git address gives the client without the tools of the repository', { timeout: 300_000 }, async () => {

@@ -80,9 +80,12 @@ test.each([
   expect(await me.call(`GET /_mock/${page}`)).toMatchObject({ status: 200, body })
 })
 
-test('GET /_mock/requests returns the log', async () => {
+test.each(['requests', 'deliveries'] as const)('GET /_mock/%s returns the log, as described', async (log) => {
   await me.call('GET /credits')
-  expect((await me.call('GET /_mock/requests')).body).toEqual({ requests: mock.requests() })
+  expect((await me.call(`GET /_mock/${log}`)).body).toEqual({ [log]: mock[log]() })
+  const { paths } = contract.control.document as { paths: Record<string, { get: { responses: object } }> }
+  const schema = ['200', 'content', 'application/json', 'schema', 'required']
+  expect(paths[`/_mock/${log}`]?.get.responses).toHaveProperty(schema, [log])
 })
 
 test('POST /_mock/clock moves the time, and sets the day with its default version', async () => {
