@@ -97,7 +97,7 @@ test('a download carries its file name and rejects writes', async () => {
   const canvas = '/v1/canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S'
   await ask(canvas, { method: 'PATCH', headers, body: '{"name":"Größe"}' })
   await ask(`${canvas}/export`, { method: 'POST', headers, body: '{"format":"pdf"}' })
-  await mock.moveClock(1000)
+  await mock.moveClock(2000)
   const { result } = (await (await ask(`${canvas}/export-status`, { headers })).json()) as {
     result: { export: { url: string } }
   }
