@@ -16,7 +16,6 @@ export function notFoundPage(): Page {
 <h1>Page not found</h1>
 <p>There is no page at this address.</p>
 <form class="filter" role="search"><label><span>Search the site</span><input type="search" name="text" autocomplete="off"></label></form>
-<div id="nearest"></div>
 <p>Or start from one of these pages:</p>
 <ul>
 <li><a href="${to(operationsPage(VERSIONS[0]))}">Reference</a>: every operation, field and error</li>
@@ -24,6 +23,7 @@ export function notFoundPage(): Page {
 <li><a href="${to(errorEntry())}">Errors</a></li>
 <li><a href="${to('index.html')}">Start page</a></li>
 </ul>
+<div id="nearest"></div>
 </article>`,
   }
 }

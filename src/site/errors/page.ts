@@ -73,7 +73,7 @@ function entrySection(entry: ErrorEntry, gaps: Gaps): Html {
     ),
   ]
   return html`<details class="error fold-phone" id="${name}" open>
-<summary><h3><a href="#${name}">${label(name)}</a></h3></summary>
+<summary><h3>${label(name)}</h3></summary>
 <p class="meta">${kindOf(entry).map((kind) => html`<span class="badge">${inline(kind)}</span>`)}${types.map((type) => html`<span>of type ${link(type)}</span>`)}</p>
 ${cases.map((one) => caseOf(entry, one))}
 ${terms.length > 0 ? html`<dl class="facts">\n${terms}</dl>\n` : ''}${examplesOf(entry)}</details>
