@@ -306,6 +306,16 @@ describe.runIf(ALL)('Ctrl-C', () => {
     expect(changedFiles().filter((file) => file.includes('.part'))).toEqual([])
     restore()
   })
+
+  test('keeps the previous site while build runs', async () => {
+    const running = start('npm run site')
+    await expect.poll(() => running.printed().out, { timeout: 120_000 }).toContain('bundle openapi/')
+    running.signal('SIGINT')
+    await running.outcome
+    await expectEnd(running)
+    expect(existsSync(join(CLONE, 'dist/site/index.html'))).toBe(true)
+    expect(changedFiles()).toEqual([])
+  })
 })
 
 test.runIf(ALL).each([
