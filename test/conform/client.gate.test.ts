@@ -9,6 +9,7 @@ import { checkClient } from '../../src/mock/node/client-command.js'
 import { GO_PACKAGE, goProgram, HTTPX } from '../languages/languages.js'
 import { blocks } from '../packages/guides.js'
 import { contract } from '../support/contract.js'
+import { VERSIONS } from '../support/documents.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 
@@ -20,7 +21,7 @@ const CLIENT = `
   import { createServer } from 'node:http'
   import { setTimeout as sleep } from 'node:timers/promises'
   const { CANVAS_DESIGN_URL: base, CANVAS_DESIGN_KEY: key } = process.env
-  const headers = { authorization: 'Bearer ' + key, 'service-version': '2026-05-01', 'content-type': 'application/json' }
+  const headers = { authorization: 'Bearer ' + key, 'service-version': '${VERSIONS[0]}', 'content-type': 'application/json' }
   const send = (method, path, body) => fetch(base + path, { method, headers, body: body && JSON.stringify(body) })
   async function call(method, path, body) {
     for (;;) {
@@ -61,7 +62,7 @@ const CORRECT = `
 
 const BUGS: Record<ClientCheckId, string> = {
   'version.missing': `delete headers['service-version']; await call('GET', '/credits')`,
-  'version.mixed': `await call('GET', '/credits'); headers['service-version'] = '2026-04-12'; await call('GET', '/credits')`,
+  'version.mixed': `await call('GET', '/credits'); headers['service-version'] = '${VERSIONS.at(-1)}'; await call('GET', '/credits')`,
   'retry.early': `
     for (const list of ['canvases', 'tasks', 'events', 'brand-kits'])
       while (!(await send('GET', '/' + list + '?limit=1')).ok) {}`,

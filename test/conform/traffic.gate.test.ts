@@ -58,18 +58,21 @@ test.skipIf(!CHROMIUM)(
       const page = await context.newPage()
       // The page has another origin than the API, so the browser asks before each request.
       await page.goto(origin.replace('127.0.0.1', 'localhost'))
-      await page.evaluate(async (base) => {
-        const headers = {
-          authorization: 'Bearer service_live_0a',
-          'service-version': '2026-05-01',
-          'content-type': 'application/json',
-        }
-        const send = (path: string, init = {}) =>
-          fetch(base + path, { headers, ...init }).then((response) => response.json())
-        await send('/canvases?limit=2')
-        const { id } = (await send('/tasks', { method: 'POST', body: '{"prompt":"A poster"}' })) as { id: string }
-        await send(`/tasks/${id}`)
-      }, baseUrl)
+      await page.evaluate(
+        async ([base, version]) => {
+          const headers = {
+            authorization: 'Bearer service_live_0a',
+            'service-version': version,
+            'content-type': 'application/json',
+          }
+          const send = (path: string, init = {}) =>
+            fetch(base + path, { headers, ...init }).then((response) => response.json())
+          await send('/canvases?limit=2')
+          const { id } = (await send('/tasks', { method: 'POST', body: '{"prompt":"A poster"}' })) as { id: string }
+          await send(`/tasks/${id}`)
+        },
+        [baseUrl, VERSIONS[0]] as const,
+      )
       await context.close()
     } finally {
       await Promise.all([browser.close(), mock.close()])
