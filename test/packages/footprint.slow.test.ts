@@ -53,7 +53,8 @@ test('each further mock of a process keeps at most 60 KB, because all share one 
   expect(Number(stdout)).toBeLessThanOrEqual(60_000)
 })
 
-test('the core with the contract of one version has at most 155 KB in a page', async () => {
+// 8 KB of it are the tool server without a handshake, bounds of every body, and faults of signed URLs.
+test('the core with the contract of one version has at most 163 KB in a page', async () => {
   const target = newFolder()
   const files = await contractFiles()
   const [newest] = VERSIONS
@@ -80,7 +81,7 @@ test('the core with the contract of one version has at most 155 KB in a page', a
   const loaded = outputFiles.filter(({ path }) => !basename(path).startsWith('console-'))
   expect(loaded.length).toBe(outputFiles.length - 1)
   const bytes = loaded.map(({ contents }) => gzipSync(contents, { level: 9 }).length)
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(155_000)
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(163_000)
 })
 
 /** Resolves to the size of all files in a folder. */
