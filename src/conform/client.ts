@@ -4,7 +4,7 @@ import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import { partsOf } from '../contract/schemas.js'
-import { type Call, CLIENT_CHECKS, type ClientCheck, type Delivered, sentAt } from './client-checks.js'
+import { type Call, CLIENT_CHECKS, type ClientCheck, type Delivered, type Run, sentAt } from './client-checks.js'
 import { mismatchesIn } from './exchange.js'
 import { createMask } from './mask.js'
 import { parse } from './requests.js'
@@ -46,51 +46,26 @@ const RETRY_AFTER_SECONDS = 2
 const NEW_FIELD = { added_on_a_bad_day: true }
 const NEW_VALUE = 'added_on_a_bad_day'
 
-/** The body of a response, and what was added to it, if anything. */
-type Changed = [body: Json, added?: string]
+/** The changed body of a response, and what it has that no client knows. */
+type News = { body: Json; added: string }
 
 /** Creates what stands between a client and a mock. */
 export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   const calls: Call[] = []
   const deliveries: Delivered[] = []
-  /** The names of the lists whose first read has failed, and `another read`. */
-  const failed = new Set<string>()
-  const seen = new Set<Json>()
-
-  /** Makes the first read of each list fail, and one other read. */
-  function fail({ operationId, method, pagination }: Operation): void {
-    const name = pagination ? operationId : 'another read'
-    if (method !== 'GET' || failed.has(name)) return
-    failed.add(name)
-    const limited = { status: 429, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }
-    mock.setFault({ operationId, ...(pagination ? limited : { status: 503 }) })
-  }
-
-  /** Adds what is new to the body of a response. Returns the body, and what was added. */
-  function changed({ document }: Operation, status: number, json: Json, schema: JsonObject): Changed {
-    const isSuccess = status < 300 && isObject(json)
-    const body = isSuccess ? { ...json, ...NEW_FIELD } : json
-    for (const [node, pointer] of openValues(document, schema, json)) {
-      const other = seen.has(node) ? undefined : replaced(body, pointer, NEW_VALUE)
-      // Where the operation allows one value alone, it is no surprise.
-      if (other === undefined || mismatchesIn(other, schema, document).length > 0) continue
-      seen.add(node)
-      return [other, `an unknown ${pointer.join('.')}`]
-    }
-    return isSuccess ? [body, 'an unknown field'] : [json]
-  }
+  const failOnce = createFaults(mock)
+  const addNews = createNews()
 
   return {
     async fetch(request) {
-      const { pathname } = new URL(request.url)
-      const path = /^\/v1(\/.*)$/.exec(pathname)?.[1]
+      const [, path] = /^\/v1(\/.*)$/.exec(new URL(request.url).pathname) ?? []
       if (path === undefined) return mock.fetch(request)
       const operationIn = (version: string | null) => {
         const known = contract.versions.find((one) => one === version) ?? contract.byDefault
         return operationAt([...contract.view(known).operations.values()], request.method, path)
       }
       const asked = operationIn(request.headers.get('service-version'))
-      if (asked) fail(asked)
+      if (asked) failOnce(asked)
       const response = await mock.fetch(request).catch((error: Error) => {
         calls.push(...mock.requests({ limit: 1 }))
         throw error
@@ -98,25 +73,18 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
       const id = response.headers.get('x-request-id')
       const logged = mock.requests({ limit: 20 }).find(({ requestId }) => requestId === id)
       if (!logged) return response
-      const text = await response.clone().text()
-      const json = parse(text)
+      const json = parse(await response.clone().text())
       const operation = operationIn(response.headers.get('service-version'))
-      const isFault = logged.reason?.step === 'fault'
+      const news = operation && json !== undefined ? addNews(operation, response.status, json) : undefined
       // The log keeps only the start of a long body.
-      const full = { ...logged, response: { ...logged.response, ...(json === undefined ? {} : { body: json }) } }
-      const schema = operation && schemaOf(responseOf(operation, response.status))
-      const [body, added] =
-        operation && schema && json !== undefined ? changed(operation, response.status, json, schema) : [json]
-      calls.push({ ...full, injected: isFault ? `a ${response.status}` : added })
-      if (added === undefined) return response
-      const headers = new Headers(response.headers)
-      headers.delete('content-length')
-      return new Response(JSON.stringify(body), { status: response.status, headers })
+      const whole = json === undefined ? {} : { response: { ...logged.response, body: json } }
+      const injected = logged.reason?.step === 'fault' ? `a ${response.status}` : news?.added
+      calls.push({ ...logged, ...whole, injected })
+      return news ? withBody(response, news.body) : response
     },
 
     async deliver(request) {
-      const { origin, pathname, search, hostname } = new URL(request.url)
-      if (!/^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname)) return new Response(null, { status: 204 })
+      if (!isLocal(request)) return new Response(null, { status: 204 })
       const start = mock.now()
       let status: number | null = null
       try {
@@ -126,6 +94,7 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
         return new Response(null, { status })
       } finally {
         const now = mock.now()
+        const { origin, pathname, search } = new URL(request.url)
         const at = new Date(now).toISOString()
         deliveries.push({ at, durationMs: now - start, method: 'POST', path: origin + pathname, search, status })
       }
@@ -133,17 +102,67 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
 
     report(command, exit) {
       const run = { calls: calls.toSorted((a, b) => sentAt(a) - sentAt(b)), deliveries, exit }
-      const findings = Object.entries<ClientCheck>(CLIENT_CHECKS).flatMap(([check, { find, ...about }]) => {
-        const shown = find(run).map(({ method, path, search, status, at, ...more }) => {
-          const { injected } = more as Partial<Call>
-          const what = check === 'abandoned' && injected ? { injected } : {}
-          return { method, path: path + search, status, time: at, ...what }
-        })
-        return shown.length > 0 ? { check, ...about, requests: shown } : []
-      })
-      return createMask().all({ command, exit, requests: calls.length, findings })
+      return createMask().all({ command, exit, requests: calls.length, findings: findingsIn(run) })
     },
   }
+}
+
+/** Returns what makes the first read of each list fail, and one other read. */
+function createFaults(mock: ClientMock): (operation: Operation) => void {
+  /** The names of the lists whose first read has failed, and `another read`. */
+  const failed = new Set<string>()
+  return ({ operationId, method, pagination }) => {
+    const name = pagination ? operationId : 'another read'
+    if (method !== 'GET' || failed.has(name)) return
+    failed.add(name)
+    const limited = { status: 429, headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } }
+    mock.setFault({ operationId, ...(pagination ? limited : { status: 503 }) })
+  }
+}
+
+/**
+ * Returns what adds a value that no client knows to the body of a response, once for each schema that expects further ones.
+ * Any other success gets a field that no client knows.
+ */
+function createNews(): (operation: Operation, status: number, json: Json) => News | undefined {
+  const seen = new Set<Json>()
+  return (operation, status, json) => {
+    const { document } = operation
+    const schema = schemaOf(responseOf(operation, status))
+    if (!schema) return undefined
+    const isSuccess = status < 300 && isObject(json)
+    const body = isSuccess ? { ...json, ...NEW_FIELD } : json
+    for (const [node, pointer] of openValues(document, schema, json)) {
+      const other = seen.has(node) ? undefined : replaced(body, pointer, NEW_VALUE)
+      // Where the operation allows one value alone, it is no surprise.
+      if (other === undefined || mismatchesIn(other, schema, document).length > 0) continue
+      seen.add(node)
+      return { body: other, added: `an unknown ${pointer.join('.')}` }
+    }
+    return isSuccess ? { body, added: 'an unknown field' } : undefined
+  }
+}
+
+function withBody({ status, headers: sent }: Response, body: Json): Response {
+  const headers = new Headers(sent)
+  headers.delete('content-length')
+  return new Response(JSON.stringify(body), { status, headers })
+}
+
+function isLocal({ url }: Request): boolean {
+  return /^(127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname)
+}
+
+/** Returns what the checks find in a run, each finding with its requests. */
+function findingsIn(run: Run): ClientFinding[] {
+  return Object.entries<ClientCheck>(CLIENT_CHECKS).flatMap(([check, { find, ...about }]) => {
+    const requests = find(run).map(({ method, path, search, status, at, ...more }) => {
+      const { injected } = more as Partial<Call>
+      const what = check === 'abandoned' && injected ? { injected } : {}
+      return { method, path: path + search, status, time: at, ...what }
+    })
+    return requests.length > 0 ? { check, ...about, requests } : []
+  })
 }
 
 /** Returns the places of a body where the contract expects further values, each with its schema. */

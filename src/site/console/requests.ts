@@ -7,7 +7,7 @@ import type { Connection } from '../try/browser/connection.js'
 import { button, byId, copy, headerList, onPress, optionList, show, statusClass, withCode } from '../try/browser/dom.js'
 import { jsonHtml } from '../try/browser/json.js'
 import { curlCommand, requestToSend, type ShownRequest } from '../try/browser/request.js'
-import { createRequestList, type Entry, ERRORS, identityOf, statusFilter } from './request-list.js'
+import { createRequestList, type Entry, ERRORS, identityOf, type RequestList, statusFilter } from './request-list.js'
 
 export type RequestsView = {
   /** Shows these requests, oldest first, instead of all others. Brief ones lack their bodies. */
@@ -45,6 +45,7 @@ const CHOICES = {
 
 const HEADS = ['Time', 'Request', 'Operation', 'Version', 'Key', 'Status', 'Took']
 
+/** Shows the table in a section. While a request is opened or the reader has paused, nothing moves. */
 export function requestsView(section: HTMLElement, options: RequestsOptions): RequestsView {
   show(section, emptyHtml())
   const rows = section.querySelector('tbody') as HTMLElement
@@ -52,19 +53,18 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
   const pause = section.querySelector('[data-do="pause"]') as HTMLButtonElement
   const filters = filterFields()
   const list = createRequestList()
-  let waiting: LoggedRequest[] = []
+  const arrivals = inBatches(COLLECT_MS, arrive)
+  const bodies = bodiesOf(list, options.loadWhole)
   let most = ROWS
   let opened: number | undefined
   /** How many requests came in while nothing moves, because a request is opened or the reader has paused. */
   let held = 0
   let isPaused = false
-  let areBrief = false
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   section.addEventListener('input', () => {
     most = ROWS
     render()
-    if (areBrief && filters.text.value) void complete().then(render)
+    if (bodies.areMissing && filters.text.value) void bodies.load().then(render)
   })
   onPress(section, {
     open: ({ dataset }) => toggle(Number(dataset.at)),
@@ -82,35 +82,21 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
       render()
     },
     all: options.loadAll,
-    workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
-    curl(pressed) {
-      const entry = entryOf(pressed)
-      void copy(pressed, curlCommand(sentOf(entry), baseOf(entry, options.connection)))
-    },
-    again: (pressed) => void sendAgain(entryOf(pressed), options),
+    ...actionsOn(list, options),
   })
   render()
   return {
-    replace(requests, brief) {
+    replace(requests, areBrief) {
       list.replace(requests)
-      areBrief = brief
-      waiting = []
+      bodies.areMissing = areBrief
+      arrivals.drop()
       render()
     },
-    add(request) {
-      waiting.push(request)
-      if (timer === undefined) timer = setTimeout(arrive, COLLECT_MS)
-    },
+    add: arrivals.add,
   }
 
-  function entryOf({ dataset }: HTMLElement): Entry {
-    return list.all().find(({ number }) => number === Number(dataset.at)) as Entry
-  }
-
-  function arrive(): void {
-    timer = undefined
-    const added = list.add(waiting)
-    waiting = []
+  function arrive(requests: LoggedRequest[]): void {
+    const added = list.add(requests)
     const { text, ...chosen } = filters
     if (Object.values(chosen).some((select) => !select.matches(':focus'))) offer(filters, list.all())
     if (isPaused || opened !== undefined) held += added.length
@@ -145,20 +131,63 @@ export function requestsView(section: HTMLElement, options: RequestsOptions): Re
     } else void expand(opened)
   }
 
-  /** Adds the bodies, when a reader first needs them. */
-  async function complete(): Promise<void> {
-    if (!areBrief) return
-    areBrief = false
-    const whole = new Map((await options.loadWhole()).map((request) => [identityOf(request), request]))
-    for (const entry of list.all()) Object.assign(entry, whole.get(identityOf(entry)), { text: undefined })
-  }
-
   async function expand(number: number): Promise<void> {
-    const entry = list.all().find((one) => one.number === number)
+    const entry = entryAt(list, number)
     if (!entry) return
-    await complete()
+    await bodies.load()
     if (opened === number) expandRow(rows, entry, list.all(), options)
   }
+}
+
+/** Collects what arrives within this time, in milliseconds, and hands it over at once. */
+function inBatches<Item>(ms: number, handle: (items: Item[]) => void): { add: (item: Item) => void; drop: () => void } {
+  let waiting: Item[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  function handOver(): void {
+    timer = undefined
+    const items = waiting
+    waiting = []
+    handle(items)
+  }
+  return {
+    add(item) {
+      waiting.push(item)
+      if (timer === undefined) timer = setTimeout(handOver, ms)
+    },
+    drop() {
+      waiting = []
+    },
+  }
+}
+
+/** Returns what adds the bodies to a list of brief requests, when a reader first needs them. */
+function bodiesOf(list: RequestList, loadWhole: RequestsOptions['loadWhole']) {
+  return {
+    areMissing: false,
+    async load(): Promise<void> {
+      if (!this.areMissing) return
+      this.areMissing = false
+      const whole = new Map((await loadWhole()).map((request) => [identityOf(request), request]))
+      for (const entry of list.all()) Object.assign(entry, whole.get(identityOf(entry)), { text: undefined })
+    },
+  }
+}
+
+/** The buttons of an opened request. */
+function actionsOn(list: RequestList, options: RequestsOptions): Parameters<typeof onPress>[1] {
+  const entryOf = ({ dataset }: HTMLElement) => entryAt(list, Number(dataset.at)) as Entry
+  return {
+    curl(pressed) {
+      const entry = entryOf(pressed)
+      void copy(pressed, curlCommand(sentOf(entry), baseOf(entry, options.connection)))
+    },
+    again: (pressed) => void sendAgain(entryOf(pressed), options),
+    workspace: ({ dataset }) => options.showWorkspace(dataset.at ?? ''),
+  }
+}
+
+function entryAt(list: RequestList, number: number): Entry | undefined {
+  return list.all().find((entry) => entry.number === number)
 }
 
 /** Shows what is known of a request below its row. */
