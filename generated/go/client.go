@@ -139,15 +139,15 @@ type TaskPage struct {
 }
 
 // CanvasRef — Id of a canvas. Send the `cvs_` form.
-// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+// Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
 type CanvasRef = string
 
 // BrandKitRef — Id of a brand kit. Send the `bk_` form.
-// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+// Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
 type BrandKitRef = string
 
 // FileRef — Id of a file. Send the `file_` form.
-// The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+// Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
 type FileRef = string
 
 // Attachment — Uploaded file to attach to a task.

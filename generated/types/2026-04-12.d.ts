@@ -516,8 +516,7 @@ export interface paths {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
-         * can publish it again.
+         * Takes down the live site of a website. No condition is documented. The draft is kept, so you can publish it again.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -1357,19 +1356,19 @@ export type LegacyTaskPage = LegacyPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1377,7 +1376,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+     * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
      */
     file_id?: FileRef | undefined;
     /** Role of the file, such as `source`. */
@@ -1500,7 +1499,7 @@ export type LayerizeResult = {
     /** Layers of the image. To combine them, stack them by ascending `z_index` and use source-over alpha compositing. */
     layers: Layer[];
     /**
-     * Outcome of the task. `partial` means that the output is usable but combined.
+     * Outcome of the task. `partial` means that the output is usable, with combined layers.
      * @example partial
      */
     outcome?: string | undefined;
@@ -1812,7 +1811,7 @@ export type GenerateAudio = {
     duration_seconds?: number | undefined;
     /**
      * Number of distinct takes to generate, up to `max_samples`.
-     * You are billed for each take. If the mode has a minimum charge, you pay at least that for each short take.
+     * You are billed for each take. If the mode has a minimum charge, it applies to each short take.
      */
     num_samples?: (number | null) | undefined;
     /**
@@ -2092,7 +2091,7 @@ export interface components {
                 "application/json": NotFoundErrorBody;
             };
         };
-        /** The request rate or another rate limit of this operation was exceeded. Retry after `Retry-After` seconds. */
+        /** The request rate or another rate limit of this operation was exceeded. Retry after the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2157,7 +2156,7 @@ export interface components {
                 "application/json": UnprocessableErrorBody;
             };
         };
-        /** The request rate or the export rate was exceeded. Retry after `Retry-After` seconds. */
+        /** The request rate or the export rate was exceeded. Retry after the time in `Retry-After`. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2228,7 +2227,7 @@ export interface components {
             };
             content?: never;
         };
-        /** The cancel signal cannot be sent right now. Retry after `Retry-After` seconds. */
+        /** The cancel signal cannot be sent right now. Retry after the time in `Retry-After`. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2274,8 +2273,8 @@ export interface components {
         };
         /**
          * The `storage_key` does not identify an upload that you can register.
-         * The key can be missing, malformed or not one that your team received from `POST /uploads/url`. Otherwise, nothing is
-         * staged for it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
+         * Either the key is missing, is malformed or does not come from a `POST /uploads/url` request of your team, or nothing
+         * is staged under it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
          * registered.
          */
         RegisterUnprocessable: {
@@ -2331,10 +2330,10 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-         * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+         * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+         * The service responds with 400 `unsupported_version` if it does not support the version.
          *
-         * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+         * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
          * @example 2026-04-12
          */
         ServiceVersion: "2026-04-12";
@@ -2507,10 +2506,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2561,10 +2560,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2610,10 +2609,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2658,10 +2657,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2710,10 +2709,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2774,10 +2773,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2822,10 +2821,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2879,10 +2878,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2932,10 +2931,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -2974,10 +2973,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3026,10 +3025,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3074,10 +3073,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3122,10 +3121,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3174,10 +3173,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3226,10 +3225,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3272,10 +3271,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3324,10 +3323,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3411,10 +3410,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3453,10 +3452,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3510,10 +3509,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3552,10 +3551,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3604,10 +3603,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3662,10 +3661,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3704,10 +3703,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3755,10 +3754,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3807,10 +3806,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3861,10 +3860,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3909,10 +3908,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3962,10 +3961,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -3981,8 +3980,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * The response is the same if the service cannot tell whether its worker queue received the task. Poll that task
-             * too, instead of submitting another.
+             * The service also returns it if it is not certain that its worker queue received the task. Do not send the
+             * request again: poll this task.
              */
             202: {
                 headers: {
@@ -4015,10 +4014,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4057,10 +4056,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4099,10 +4098,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4146,10 +4145,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4193,10 +4192,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4235,10 +4234,10 @@ export interface operations {
             header?: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-04-12
                  */
                 "Service-Version"?: components["parameters"]["ServiceVersion"] | undefined;
@@ -4831,8 +4830,7 @@ export type UnpublishWebsiteCall = {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
-         * can publish it again.
+         * Takes down the live site of a website. No condition is documented. The draft is kept, so you can publish it again.
          */
         params: { path: NonNullable<operations["unpublishWebsite"]["parameters"]["path"]> };
     };

@@ -516,8 +516,7 @@ export interface paths {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
-         * can publish it again.
+         * Takes down the live site of a website. No condition is documented. The draft is kept, so you can publish it again.
          */
         post: operations["unpublishWebsite"];
         delete?: never;
@@ -1307,19 +1306,19 @@ export type TaskPage = CursorPage & {
 };
 /**
  * Id of a canvas. Send the `cvs_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example cvs_01JTM9S346Q3D25VT4F5V37E3S
  */
 export type CanvasRef = string;
 /**
  * Id of a brand kit. Send the `bk_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example bk_01JTMZ9J92V81E5128Q6RW31FZ
  */
 export type BrandKitRef = string;
 /**
  * Id of a file. Send the `file_` form.
- * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+ * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
  * @example file_01JT9NGK80Y3ZH6DZJJXXX7CK5
  */
 export type FileRef = string;
@@ -1327,7 +1326,7 @@ export type FileRef = string;
 export type Attachment = {
     /**
      * Id of a file. Send the `file_` form.
-     * The service's description says both that a bare UUID is accepted and that it fails with 400 `invalid_request`.
+     * Whether a bare UUID is accepted or rejected with 400 `invalid_request` is not known: the service's description says both.
      */
     file_id?: FileRef | undefined;
     /** Role of the file, such as `source`. */
@@ -1450,7 +1449,7 @@ export type LayerizeResult = {
     /** Layers of the image. To combine them, stack them by ascending `z_index` and use source-over alpha compositing. */
     layers: Layer[];
     /**
-     * Outcome of the task. `partial` means that the output is usable but combined.
+     * Outcome of the task. `partial` means that the output is usable, with combined layers.
      * @example partial
      */
     outcome?: string | undefined;
@@ -1772,7 +1771,7 @@ export type GenerateAudio = {
     duration_seconds?: number | undefined;
     /**
      * Number of distinct takes to generate, up to `max_samples`.
-     * You are billed for each take. If the mode has a minimum charge, you pay at least that for each short take.
+     * You are billed for each take. If the mode has a minimum charge, it applies to each short take.
      */
     num_samples?: (number | null) | undefined;
     /**
@@ -2041,7 +2040,7 @@ export interface components {
                 "application/json": NotFoundErrorBody;
             };
         };
-        /** The request rate or another rate limit of this operation was exceeded. Retry after `Retry-After` seconds. */
+        /** The request rate or another rate limit of this operation was exceeded. Retry after the time in `Retry-After`. */
         TooManyRequests: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2106,7 +2105,7 @@ export interface components {
                 "application/json": UnprocessableErrorBody;
             };
         };
-        /** The request rate or the export rate was exceeded. Retry after `Retry-After` seconds. */
+        /** The request rate or the export rate was exceeded. Retry after the time in `Retry-After`. */
         TooManyExports: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2177,7 +2176,7 @@ export interface components {
             };
             content?: never;
         };
-        /** The cancel signal cannot be sent right now. Retry after `Retry-After` seconds. */
+        /** The cancel signal cannot be sent right now. Retry after the time in `Retry-After`. */
         CancelSignalNotSent: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2223,8 +2222,8 @@ export interface components {
         };
         /**
          * The `storage_key` does not identify an upload that you can register.
-         * The key can be missing, malformed or not one that your team received from `POST /uploads/url`. Otherwise, nothing is
-         * staged for it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
+         * Either the key is missing, is malformed or does not come from a `POST /uploads/url` request of your team, or nothing
+         * is staged under it: the `PUT` did not finish, the upload URL expired, the key is wrong, or the upload is already
          * registered.
          */
         RegisterUnprocessable: {
@@ -2280,10 +2279,10 @@ export interface components {
     parameters: {
         /**
          * Version of the API for this request, a calendar date.
-         * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-         * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+         * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+         * The service responds with 400 `unsupported_version` if it does not support the version.
          *
-         * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+         * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
          * @example 2026-05-01
          */
         ServiceVersion: "2026-05-01";
@@ -2466,10 +2465,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2520,10 +2519,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2569,10 +2568,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2617,10 +2616,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2669,10 +2668,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2733,10 +2732,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2781,10 +2780,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2838,10 +2837,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2896,10 +2895,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2938,10 +2937,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -2990,10 +2989,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3038,10 +3037,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3086,10 +3085,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3138,10 +3137,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3190,10 +3189,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3236,10 +3235,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3288,10 +3287,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3380,10 +3379,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3422,10 +3421,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3484,10 +3483,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3526,10 +3525,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3578,10 +3577,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3636,10 +3635,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3678,10 +3677,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3729,10 +3728,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3781,10 +3780,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3835,10 +3834,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3883,10 +3882,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3936,10 +3935,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -3955,8 +3954,8 @@ export interface operations {
         responses: {
             /**
              * The task.
-             * The response is the same if the service cannot tell whether its worker queue received the task. Poll that task
-             * too, instead of submitting another.
+             * The service also returns it if it is not certain that its worker queue received the task. Do not send the
+             * request again: poll this task.
              */
             202: {
                 headers: {
@@ -3989,10 +3988,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4031,10 +4030,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4073,10 +4072,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4125,10 +4124,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4177,10 +4176,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4219,10 +4218,10 @@ export interface operations {
             header: {
                 /**
                  * Version of the API for this request, a calendar date.
-                 * Without this header, the service uses its default version: 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12. The
-                 * service responds with 400 `unsupported_version` to a value that is not a version it supports.
+                 * Without this header, a request uses the default version. 2026-04-12 is the default before 2026-05-12, and 2026-05-01 is the default after 2026-05-12.
+                 * The service responds with 400 `unsupported_version` if it does not support the version.
                  *
-                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required in the document of a version that is not the default.
+                 * > [Assumed](../gaps/versioning.html#versioning.header.required): required, except in the document of the default version.
                  * @example 2026-05-01
                  */
                 "Service-Version": components["parameters"]["ServiceVersion"];
@@ -4812,8 +4811,7 @@ export type UnpublishWebsiteCall = {
         /**
          * Unpublish a website
          *
-         * Takes down the live site of a website. No condition is documented: any request does this. The draft is kept, so you
-         * can publish it again.
+         * Takes down the live site of a website. No condition is documented. The draft is kept, so you can publish it again.
          */
         params: { path: NonNullable<operations["unpublishWebsite"]["parameters"]["path"]> };
     };

@@ -79,13 +79,14 @@ function isEmptied(item: Json, bundle: JsonObject, version: string): boolean {
 /** Returns a copy of a node with what the version has of it. */
 function keep(node: JsonObject, kind: NodeKind, bundle: JsonObject, version: string): JsonObject {
   const isKept = (child: Json) => !isGone(child, bundle, version)
-  const inside = (child: Json, of: NodeKind) => (isObject(child) ? keep(child, of, bundle, version) : child)
-  const entriesOf = (entries: JsonObject, of: NodeKind) =>
+  const inside = (child: Json, childKind: NodeKind) =>
+    isObject(child) ? keep(child, childKind, bundle, version) : child
+  const entriesOf = (entries: JsonObject, entryKind: NodeKind) =>
     Object.entries(entries)
-      .filter(([, item]) => isKept(item) && !(of === 'pathItem' && isEmptied(item, bundle, version)))
+      .filter(([, item]) => isKept(item) && !(entryKind === 'pathItem' && isEmptied(item, bundle, version)))
       .map(([name, item]) => [
-        of === 'example' && kind !== 'components' ? withoutVersion(name) : name,
-        inside(item, of),
+        entryKind === 'example' && kind !== 'components' ? withoutVersion(name) : name,
+        inside(item, entryKind),
       ])
   const out: JsonObject = {}
   for (const [key, value] of Object.entries(node)) {

@@ -40,8 +40,8 @@ export type CheckOptions = ServerOptions & {
   secondKey?: string | undefined
   otherTeamKey?: string | undefined
   receiver?: CallbackReceiver | undefined
-  /** Called as soon as an operation has been checked. */
-  onOperation?: (report: OperationReport, done: number, of: number) => void
+  /** Called as soon as an operation has been checked, with how many have been and how many there are. */
+  onOperation?: (report: OperationReport, count: number, total: number) => void
 }
 
 export type Report = {
@@ -156,17 +156,17 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
       named,
       wanted,
     }
-    const done: [Subject, OperationReport][] = []
+    const checked: [Subject, OperationReport][] = []
     for (const subject of inOrder(selected.filter(({ operation }) => operation.version === version))) {
-      const byDefault = versions.find((checked) => checked === subject.byDefault)
+      const byDefault = versions.find((one) => one === subject.byDefault)
       const first = version === versions[0]
       const versionless = first && byDefault ? find(byDefault, subject.operation.operationId) : undefined
       const report = await checkOperation({ ...subject, byDefault, assumptions }, { ...common, versionless })
       reports.push(report)
-      done.push([subject, report])
+      checked.push([subject, report])
       onOperation?.(report, reports.length, selected.length)
     }
-    for (const [subject, report] of done) await checkAtEnd(subject, { ...common, versionless: undefined }, report)
+    for (const [subject, report] of checked) await checkAtEnd(subject, { ...common, versionless: undefined }, report)
     created.push(...(await cleanUp(records, server, subjectOf)))
   }
   expectImplemented(url, reports, named)

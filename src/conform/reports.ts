@@ -11,13 +11,13 @@ export const FORMATS = { text, json: (report: Report) => JSON.stringify(report, 
 export type Format = keyof typeof FORMATS
 
 /** Returns the line for an operation that has just been checked. */
-export function progressLine(report: OperationReport, done: number, of: number): string {
+export function progressLine(report: OperationReport, count: number, total: number): string {
   const { operationId, version, implemented, passed, failed } = report
   const failing = new Set(failed.map(({ check }) => check)).size
   const outcome =
     failing > 0 ? `${failing} failed` : obstacleOf(report) ? 'not checked' : passed.length > 0 ? 'ok' : 'skipped'
   const shown = implemented === false ? 'not implemented' : `${outcome}, ${passed.length} passed`
-  return `${String(done).padStart(String(of).length)}/${of}  ${version}  ${operationId.padEnd(22)}  ${shown}`
+  return `${String(count).padStart(String(total).length)}/${total}  ${version}  ${operationId.padEnd(22)}  ${shown}`
 }
 
 /** The findings, then what was skipped, created and never checked, and the counts. */
@@ -48,7 +48,7 @@ export function receiverText(url: string, delivered: Delivered[]): string {
     const result = severity ? `expected ${expected}, got ${got}` : got
     return `${(severity ?? 'ok').padEnd(8)}${name}: ${result}`
   })
-  const failed = (of: string) => delivered.filter(({ severity }) => severity === of).length
+  const failed = (level: string) => delivered.filter(({ severity }) => severity === level).length
   const passed = delivered.filter(({ severity }) => !severity).length
   return [
     `Checked ${url}`,

@@ -13,9 +13,11 @@ export function isIn({ 'x-since': since, 'x-until': until }: JsonObject, version
   return !(typeof since === 'string' && version < since) && !(typeof until === 'string' && version >= until)
 }
 
-/** Says which versions have the node: ` since version 2030-02-01`, ` before version 2030-02-01`, or nothing for all. */
+/** Says which versions have the node: ` from version 2030-02-01 on`, ` in versions before 2030-02-01`, or nothing for all. */
 export function rangeText({ 'x-since': since, 'x-until': until }: JsonObject): string {
-  return `${since ? ` since version ${since}` : ''}${since && until ? ' and' : ''}${until ? ` before version ${until}` : ''}`
+  const start = since ? ` from version ${since} on` : ''
+  const end = until ? ` in versions before ${until}` : ''
+  return start && end ? `${start} and${end}` : start + end
 }
 
 /** Returns the key of an example without the ending `.<version>`, which keeps the examples of different versions apart. */

@@ -27,9 +27,9 @@ export function additionsOf(source: SiteSource, version: Version): Record<string
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
   const kinds = Object.fromEntries(
-    VERSIONS.map((of) => [
-      of,
-      new Map(operationsOf(documents[of], of).map((one) => [one.operationId, one.pagination])),
+    VERSIONS.map((date) => [
+      date,
+      new Map(operationsOf(documents[date], date).map((one) => [one.operationId, one.pagination])),
     ]),
   )
   const readersOf = (id: string) => {

@@ -107,12 +107,12 @@ export function createClock(moved = 0, timers = true): Clock {
 const MAX_REMEMBERED = 10
 
 /** Remembers the last results: most calls ask for the same few, and their callers then share them. */
-function remembering<Result>(compute: (of: number) => Result): (of: number) => Result {
+function remembering<Result>(compute: (input: number) => Result): (input: number) => Result {
   const known = new Map<number, Result>()
-  return (of) => {
-    const result = known.get(of) ?? compute(of)
+  return (input) => {
+    const result = known.get(input) ?? compute(input)
     if (known.size === MAX_REMEMBERED) known.clear()
-    known.set(of, result)
+    known.set(input, result)
     return result
   }
 }

@@ -23,9 +23,9 @@ ${markdown(ABOUT)}
 <h2 id="statuses">By status</h2>
 ${statusTable(errors)}
 ${SECTIONS.map(
-  ({ id, title, about, of }) => html`<h2 id="${id}">${title}</h2>
+  ({ id, title, about, entriesOf }) => html`<h2 id="${id}">${title}</h2>
 ${markdown(about)}
-${of(errors).map((entry) => entrySection(entry, source.gaps))}`,
+${entriesOf(errors).map((entry) => entrySection(entry, source.gaps))}`,
 )}
 <h2 id="fields">Fields of an error</h2>
 ${fieldTable(errors, source.gaps)}
@@ -37,8 +37,8 @@ function errorList(errors: Errors): Html {
   return html`<nav class="side" aria-label="Errors">
 <details class="fold-side" open><summary>All errors</summary>
 ${SECTIONS.map(
-  ({ title, of }) => html`<details open><summary>${title}</summary><ul>
-${of(errors).map((entry) => html`<li>${link(entry.name)}</li>\n`)}</ul></details>
+  ({ title, entriesOf }) => html`<details open><summary>${title}</summary><ul>
+${entriesOf(errors).map((entry) => html`<li>${link(entry.name)}</li>\n`)}</ul></details>
 `,
 )}<a href="#fields">Fields of an error</a>
 </details></nav>

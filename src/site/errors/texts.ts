@@ -10,21 +10,21 @@ every version.
 Everything here is made from the contract, except what is labeled **Advice**: that is our recommendation. *Assumed* links to
 what the documentation of the service leaves open.`
 
-export const SECTIONS: { id: string; title: string; about: string; of: (errors: Errors) => ErrorEntry[] }[] = [
-  { id: 'types', title: 'Types', about: 'A type is the category of an error.', of: ({ types }) => types },
+export const SECTIONS: { id: string; title: string; about: string; entriesOf: (errors: Errors) => ErrorEntry[] }[] = [
+  { id: 'types', title: 'Types', about: 'A type is the category of an error.', entriesOf: ({ types }) => types },
   {
     id: 'codes',
     title: 'Codes',
     about:
       'A code says more than its type, and never changes after it is published. These codes are documented. There may be others, so handle an unknown code by its type. Where no code is documented, the examples repeat the type.',
-    of: ({ codes }) => codes,
+    entriesOf: ({ codes }) => codes,
   },
   {
     id: 'undocumented',
     title: 'Not documented',
     about:
       'The type and the code of these errors are not documented. The names in the examples are placeholders, so branch on the status.',
-    of: ({ undocumented }) => undocumented,
+    entriesOf: ({ undocumented }) => undocumented,
   },
 ]
 

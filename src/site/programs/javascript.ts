@@ -55,7 +55,7 @@ const TYPE_DECLARATIONS = [
   '  query?: Record<string, string>',
   '  json?: unknown',
   '  body?: string',
-  '  done?: Condition',
+  '  isSuccess?: Condition',
   '  retries?: { when: Condition; seconds: number; limit: number }[]',
   '}',
   '',
@@ -67,7 +67,7 @@ function helper({ isTyped }: Style): string[] {
   return [
     '// Sends a request. Repeats it while a retry applies, after the wait that the response asks for.',
     `async function call(method${typed(': string')}, url${typed(': string')}, options${typed(': Options')} = {})${typed(': Promise<Reply>')} {`,
-    '  const { version, headers = {}, query = {}, json, body, done = ({ status }) => status < 300, retries = [] } = options',
+    '  const { version, headers = {}, query = {}, json, body, isSuccess = ({ status }) => status < 300, retries = [] } = options',
     '  const target = new URL(version ? BASE + url : url)',
     '  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value)',
     `  const sent${typed(': Record<string, string>')} = { ...headers }`,
@@ -85,7 +85,7 @@ function helper({ isTyped }: Style): string[] {
     "    const isJson = response.headers.get('Content-Type')?.startsWith('application/json')",
     '    const text = new TextDecoder().decode(bytes)',
     '    const reply = { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : null, bytes }',
-    '    if (done(reply)) return reply',
+    '    if (isSuccess(reply)) return reply',
     '    const at = retries.findIndex(({ when }) => when(reply))',
     '    // A read is safe to repeat after a limit or a failure of the service.',
     "    const isBusy = method === 'GET' && [429, 502, 503, 504].includes(reply.status)",
@@ -119,7 +119,7 @@ function stepLines(step: ProgramStep): string[] {
     const inputs = step.inputs.map(([name, value]) => `${name}: ${code(value)}`).join(', ')
     return [...lines, `return ${step.function}({ ${inputs} })`]
   }
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
+  const { id, method, version, query, headers, json, operands, body, success, retries, ends, saves } = step
   const notation = notationWith(SCRIPT, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{ ${pairs.map(([name, value]) => `${SCRIPT.key(name)}: ${value.kind === 'literal' ? SCRIPT.string(String(value.value)) : `String(${code(value)})`}`).join(', ')} }`
@@ -129,7 +129,7 @@ function stepLines(step: ProgramStep): string[] {
     ...(query.length > 0 ? [`query: ${entries(query)}`] : []),
     ...(json === undefined ? [] : [`json: ${literal(json, notation, 0, 10)}`]),
     ...(body ? [`body: String(${code(body)})`] : []),
-    `done: (reply) => ${all(done)}`,
+    `isSuccess: (reply) => ${all(success)}`,
     ...(retries.length > 0
       ? [
           [
@@ -188,7 +188,7 @@ function code(operand: Operand): string {
       const [first = '', ...rest] = operand.path
       const access = (part: string, at: number) =>
         /^\d+$/.test(part) ? `?.[${part}]` : at === 0 ? `.${part}` : `?.${part}`
-      return `${operand.of || 'reply'}.body${[first, ...rest].map(access).join('')}`
+      return `${operand.step || 'reply'}.body${[first, ...rest].map(access).join('')}`
     }
   }
 }

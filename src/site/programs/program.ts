@@ -2,13 +2,13 @@ import type { Action, Workflow, WorkflowFile, WorkflowStep } from '../../../scri
 import type { Json } from '../../contract/json.js'
 import type { Notation } from '../samples/literal.js'
 
-/** What a runtime expression of a workflow names. `of` is the step whose response it is, empty for the step itself. */
+/** What a runtime expression of a workflow names. `step` is the step whose response it is, empty for the step itself. */
 export type Operand =
   | { kind: 'literal'; value: Json }
   | { kind: 'input'; name: string }
   | { kind: 'status' }
   | { kind: 'header'; name: string }
-  | { kind: 'body'; of: string; path: string[] }
+  | { kind: 'body'; step: string; path: string[] }
 
 /** A condition is true if one of its comparisons is. */
 export type Condition = { left: Operand; operator: string; right: Operand }[]
@@ -33,7 +33,7 @@ export type ProgramStep =
       /** What the expressions of `json` name. */
       operands: Record<string, Operand>
       body: Operand | undefined
-      done: Condition[]
+      success: Condition[]
       retries: { when: Condition[]; seconds: number; limit: number }[]
       /** The conditions after which the workflow has nothing more to do. */
       ends: Condition[][]
@@ -96,7 +96,7 @@ function requestOf(
     json,
     operands: operandsIn(json, own),
     body: requestBody && json === undefined ? operandOf(requestBody.payload, own) : undefined,
-    done: success.map((text) => conditionOf(text, own)),
+    success: success.map((text) => conditionOf(text, own)),
     retries: onFailure
       .filter(({ type }) => type === 'retry')
       .map((action) => ({ when: conditions(action), seconds: action.retryAfter ?? 1, limit: action.retryLimit ?? 1 })),
@@ -127,7 +127,7 @@ function operandOf(text: unknown, scope: WorkflowScope): Operand {
   const [, header] = /^\$response\.header\.([\w-]+)$/.exec(text) ?? []
   if (header) return { kind: 'header', name: header }
   const [, pointer] = /^\$response\.body#\/(.+)$/.exec(text) ?? []
-  if (pointer) return { kind: 'body', of: scope.current ?? '', path: pointer.split('/') }
+  if (pointer) return { kind: 'body', step: scope.current ?? '', path: pointer.split('/') }
   throw new Error(`The programs have no words for the expression ${text}.`)
 }
 

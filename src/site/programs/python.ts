@@ -53,7 +53,7 @@ def dig(value, *path):
     return value
 
 
-def call(method, url, version=None, headers=None, params=None, json=None, data=None, done=None, retries=()):
+def call(method, url, version=None, headers=None, params=None, json=None, data=None, is_success=None, retries=()):
     """Sends a request. Repeats it while a retry applies, after the wait that the response asks for."""
     sent = dict(headers or {})
     if version:
@@ -66,7 +66,7 @@ def call(method, url, version=None, headers=None, params=None, json=None, data=N
             method, BASE + url if version else url, headers=sent, params=params, json=json, data=data, timeout=60
         )
         reply = Reply(response)
-        if done is None or done(reply):
+        if is_success is None or is_success(reply):
             return reply
         at = next((at for at, (when, _, _) in enumerate(retries) if when(reply)), None)
         if at is None or tries[at] == retries[at][2]:
@@ -93,7 +93,7 @@ function stepLines(step: ProgramStep): string[] {
     const inputs = step.inputs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')
     return [...lines, `return ${snake(step.function)}({${inputs}})`]
   }
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
+  const { id, method, version, query, headers, json, operands, body, success, retries, ends, saves } = step
   const notation = notationWith(PYTHON_LITERALS, operands, code)
   const entries = (pairs: [string, Operand][]) =>
     `{${pairs.map(([name, value]) => `"${name}": ${code(value)}`).join(', ')}}`
@@ -104,7 +104,7 @@ function stepLines(step: ProgramStep): string[] {
     ...(query.length > 0 ? [`params=${entries(query)}`] : []),
     ...(json === undefined ? [] : [`json=${literal(json, notation, 0, 10)}`]),
     ...(body ? [`data=${code(body)}.encode()`] : []),
-    `done=lambda reply: ${all(done)}`,
+    `is_success=lambda reply: ${all(success)}`,
     ...(retries.length > 0
       ? [
           [
@@ -160,7 +160,7 @@ function code(operand: Operand): string {
       return `reply.headers.get("${operand.name}")`
     case 'body': {
       const path = operand.path.map((part) => (/^\d+$/.test(part) ? part : `"${part}"`)).join(', ')
-      return `dig(${operand.of ? snake(operand.of) : 'reply'}.body, ${path})`
+      return `dig(${operand.step ? snake(operand.step) : 'reply'}.body, ${path})`
     }
   }
 }

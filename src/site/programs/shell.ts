@@ -37,15 +37,15 @@ export function shellProgram(file: WorkflowFile): string {
 }
 
 const HELPERS = `
-# Sends a request with curl's arguments after the first three: what is done, what is retried, after how many seconds.
+# Sends a request with curl's arguments after the first three: when it succeeds, when it is retried, and after how many seconds.
 # Repeats it while a retry applies, after the wait that the response asks for.
 call() {
-  done_if=$1 retry_if=$2 seconds=$3 tries=0
+  success_if=$1 retry_if=$2 seconds=$3 tries=0
   shift 3
   while :; do
     meta=$(curl -sS --max-time 60 -o "$REPLY_FILE" -w '{"status":%{http_code},"headers":%{header_json}}' "$@")
     REPLY=$(jq -c --argjson meta "$meta" '$meta + {body: .}' "$REPLY_FILE" 2>/dev/null || echo "$meta" | jq -c '. + {body: null}')
-    if printf '%s' "$REPLY" | jq -e "$done_if" >/dev/null; then return; fi
+    if printf '%s' "$REPLY" | jq -e "$success_if" >/dev/null; then return; fi
     tries=$((tries + 1))
     if [ "$tries" -gt 200 ] || ! printf '%s' "$REPLY" | jq -e "$retry_if" >/dev/null; then
       printf '%s\\n' "$REPLY" >&2
@@ -69,14 +69,14 @@ uri() { jq -rn --arg value "$1" '$value | @uri'; }`.split('\n')
 
 function procedureLines({ name, steps, results }: Procedure): string[] {
   const uses = new Set(
-    [...JSON.stringify([steps, results]).matchAll(/"kind":"body","of":"(\w+)","path":(\[[^\]]*\])/g)].map(
-      ([, of, path]) => `${of} ${path}`,
+    [...JSON.stringify([steps, results]).matchAll(/"kind":"body","step":"(\w+)","path":(\[[^\]]*\])/g)].map(
+      ([, step, path]) => `${step} ${path}`,
     ),
   )
   const keepsOf = (id: string) =>
     [...uses]
       .filter((use) => use.startsWith(`${id} `))
-      .map((use) => ({ kind: 'body' as const, of: id, path: JSON.parse(use.slice(id.length + 1)) as string[] }))
+      .map((use) => ({ kind: 'body' as const, step: id, path: JSON.parse(use.slice(id.length + 1)) as string[] }))
   return [
     `${name}() {`,
     ...steps.flatMap((step) => stepLines(step, keepsOf(step.id))).map((line) => (line === '' ? '' : `  ${line}`)),
@@ -96,13 +96,13 @@ function stepLines(step: ProgramStep, keeps: Extract<Operand, { kind: 'body' }>[
       step.function,
       'return',
     ]
-  const { id, method, version, query, headers, json, operands, body, done, retries, ends, saves } = step
+  const { id, method, version, query, headers, json, operands, body, success, retries, ends, saves } = step
   const notation = notationWith(JSON_TEXT, operands, code)
   // A read is safe to repeat after a limit or a failure of the service.
   const busy = method === 'GET' ? ['(.status | IN(429, 502, 503, 504))'] : []
   const when = [...retries.map((retry) => `(${all(retry.when)})`), ...busy].join(' or ') || 'false'
   const parts = [
-    `${version ? `api ${version}` : 'call'} ${quoted(all(done))} ${quoted(when)} ${retries.at(-1)?.seconds ?? busy.length}`,
+    `${version ? `api ${version}` : 'call'} ${quoted(all(success))} ${quoted(when)} ${retries.at(-1)?.seconds ?? busy.length}`,
     `${method === 'GET' ? '' : `-X ${method} `}"${address(step)}${query.length > 0 ? `?${query.map(([name, value]) => `${name}=$(uri "${shell(value)}")`).join('&')}` : ''}"`,
     ...headers.map(([name, value]) => `-H "${name}: ${shell(value)}"`),
     ...(json === undefined
@@ -136,7 +136,7 @@ function all(conditions: Condition[]): string {
   const some = (comparisons: Condition) =>
     comparisons
       .map(({ left, operator, right }) => {
-        const isKept = right.kind === 'input' || (right.kind === 'body' && right.of !== '')
+        const isKept = right.kind === 'input' || (right.kind === 'body' && right.step !== '')
         if (!isKept) return `${code(left)} ${operator} ${code(right)}`
         return /[<>]/.test(operator)
           ? `${code(left)} ${operator} (${code(right)} | tonumber)`
@@ -158,7 +158,7 @@ function code(operand: Operand): string {
     case 'header':
       return `.headers["${operand.name.toLowerCase()}"][0]`
     case 'body':
-      return operand.of ? `$ENV.${variable(operand)}` : `.body${jqPath(operand.path)}`
+      return operand.step ? `$ENV.${variable(operand)}` : `.body${jqPath(operand.path)}`
   }
 }
 
@@ -168,8 +168,8 @@ function shell(operand: Operand): string {
   return operand.kind === 'input' ? `$${operand.name}` : `$${operand.kind === 'body' ? variable(operand) : ''}`
 }
 
-function variable({ of, path }: Extract<Operand, { kind: 'body' }>): string {
-  return `${snake(of)}_${path.join('_')}`
+function variable({ step, path }: Extract<Operand, { kind: 'body' }>): string {
+  return `${snake(step)}_${path.join('_')}`
 }
 
 function jqPath(path: string[]): string {

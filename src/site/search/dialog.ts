@@ -19,14 +19,14 @@ const LABELS: Record<Kind, string> = {
 }
 
 let dialog: HTMLDialogElement | undefined
-/** True if nothing had the focus before the search was opened. */
-let isFromNowhere = false
+/** True if no element had the focus when the search was opened. */
+let openedWithoutFocus = false
 
-/** Opens the search, with what was typed before it was there. The first call loads its data. */
+/** Opens the search, with the text that the reader typed while it loaded. The first call loads its data. */
 export function openSearch(typed = ''): void {
   dialog ??= createDialog()
   if (!dialog.open) {
-    isFromNowhere = document.activeElement === document.body
+    openedWithoutFocus = document.activeElement === document.body
     dialog.showModal()
   }
   const input = dialog.querySelector('input') as HTMLInputElement
@@ -37,10 +37,10 @@ export function openSearch(typed = ''): void {
   input.dispatchEvent(new Event('input'))
 }
 
-/** Closes the search. A reader who had the focus nowhere before has it on the button, and not at the top of the page. */
+/** Closes the search. If no element had the focus before, the button gets it: otherwise, it would start at the top of the page. */
 function close(): void {
   dialog?.close()
-  if (isFromNowhere) document.querySelector<HTMLElement>('.bar .search-open')?.focus({ preventScroll: true })
+  if (openedWithoutFocus) document.querySelector<HTMLElement>('.bar .search-open')?.focus({ preventScroll: true })
 }
 
 /** What an empty search suggests. */
@@ -95,7 +95,7 @@ function createDialog(): HTMLDialogElement {
   })
   made.addEventListener('click', ({ target }) => {
     const { parentElement: around, textContent: query } = target as Element
-    // Outside the dialog is its backdrop, which is the dialog itself. A link within this page does not leave it, so the dialog must.
+    // A click on the backdrop has the dialog itself as its target. A link within this page does not load a page, so the dialog closes.
     if (target === made || (target as Element).closest('.search-close')) close()
     else if ((target as Element).closest('a')) made.close()
     else if (around?.matches('.search-suggestions')) {
@@ -108,8 +108,8 @@ function createDialog(): HTMLDialogElement {
 }
 
 /**
- * Arrow keys move from the input through the results; Enter in the input opens the first. Escape closes the dialog, where Chromium
- * would first empty the input. Everything else types.
+ * Arrow keys move from the input through the results; Enter in the input opens the first. Escape closes the dialog, while Chromium
+ * alone would first empty the input. A letter that is typed on a result goes to the input.
  */
 function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElement): void {
   const links = [...results.querySelectorAll<HTMLElement>('a.search-hit')]

@@ -106,7 +106,9 @@ function errorRecords(source: SiteSource): SearchRecord[] {
   const { types, codes, undocumented } = errorsOf(source)
   return [...types, ...codes, ...undocumented].map(({ name, kinds, cases, advice = '' }) => {
     const statuses = [...new Set(cases.flatMap((one) => one.statuses))].filter((status) => status !== 'default')
-    const operations = cases.flatMap((one) => (one.everywhere ? [] : one.operations.map((of) => of.operationId)))
+    const operations = cases.flatMap((one) =>
+      one.everywhere ? [] : one.operations.map(({ operationId }) => operationId),
+    )
     return record('error', {
       title: nameOf(name),
       place: [`Error ${kinds.join(' and ')}`, ...statuses].join(' · '),

@@ -1,4 +1,4 @@
-/** The page that sends requests: what is chosen, what was sent, and the cards that show it. */
+/** The page "Try it": the chosen request, the exchanges so far, and the cards that show them. */
 import { html } from '../../html.js'
 import type { Form } from '../form.js'
 import { type Connection, connectTo } from './connection.js'
@@ -37,7 +37,7 @@ const cards = {
 }
 const versionPicker = byId('version', HTMLSelectElement)
 const target = byId('target', HTMLSelectElement)
-const said = byId('said')
+const liveRegion = byId('said')
 
 const arrived = byId('arrived', HTMLButtonElement)
 const webhooks = webhooksCard(byId('webhooks'), announce)
@@ -177,7 +177,7 @@ function showAll(): void {
   showHistory(cards.history, exchanges, showExchange)
 }
 
-/** Returns the address in code, as in all samples: the reader's, or that of the mock that serves the page, or the documented one. */
+/** Returns the base URL for samples: the one that the reader chose, or that of the mock that serves the page, or the documented one. */
 function commandBase(): string {
   return choice('sample-base') || (onServer ? data.base : data.documented)
 }
@@ -289,14 +289,14 @@ function follow({ operationId, values, body }: NextRequest): void {
   byId('send').focus()
 }
 
-/** How often a job is polled. */
+/** The most polls of one job. */
 const MAX_POLLS = 60
 
-/** Sends a request again and again, as often as its responses ask for. */
+/** Sends a request repeatedly, after the wait that each response suggests, until the job ends or the reader stops it. */
 async function poll(step: NextRequest): Promise<void> {
   follow(step)
   polling = step
-  // A failed export never says that it has ended.
+  // The status of a failed export never says that it has ended, so the polls are bounded.
   for (let count = 0; polling === step && count < MAX_POLLS; count++) {
     await send()
     const { response } = exchanges[0] as ShownExchange
@@ -326,14 +326,14 @@ async function upload(url: string, type: string): Promise<void> {
   showMessage(response.ok ? `${file.size} bytes were sent. Register the upload now.` : await response.text())
 }
 
-/** Says something that belongs to the response. */
+/** Shows a message below the response. */
 function showMessage(text: string): void {
   cards.response.querySelector('.try-message')?.remove()
   const message = html`<p class="try-message try-note" role="status">${text}</p>`
   cards.response.querySelector('.try-steps')?.insertAdjacentHTML('afterend', message.text)
 }
 
-/** Tells of a webhook, wherever on the page the reader is. */
+/** Announces a webhook at a place that is visible wherever the reader has scrolled to. */
 function announce(type: string): void {
   say(`A webhook arrived: ${type}.`)
   arrived.textContent = `A webhook arrived: ${type}. Show it`
@@ -344,6 +344,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 
+/** Has a screen reader say a text. */
 function say(text: string): void {
-  said.textContent = text
+  liveRegion.textContent = text
 }

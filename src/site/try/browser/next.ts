@@ -208,8 +208,8 @@ function registration(forms: Form[], body: Json): NextRequest[] {
 }
 
 function isSame({ operationId, values }: NextRequest, form: Form, sent: Record<string, string>): boolean {
-  const pathOf = (of: Record<string, string>) =>
-    JSON.stringify(Object.entries(of).filter(([key]) => key.startsWith('path.')))
+  const pathOf = (entered: Record<string, string>) =>
+    JSON.stringify(Object.entries(entered).filter(([key]) => key.startsWith('path.')))
   return (
     operationId === form.operationId &&
     form.method === 'GET' &&

@@ -66,7 +66,7 @@ async function take(step: Extract<ProgramStep, { kind: 'send' }>, scope: RunScop
     const reply = { status: response.status, headers: response.headers, body: isJson ? await response.json() : null }
     showReply(line, step, reply, tries)
     const own = { ...scope, reply }
-    if (holds(step.done, own)) return reply
+    if (holds(step.success, own)) return reply
     const retry = step.retries.find(({ when }) => holds(when, own))
     if (!retry || tries > retry.limit) throw new Error(`${step.id} responded with ${reply.status}.`)
     await new Promise((resolve) => setTimeout(resolve, Math.min(LONGEST_WAIT_MS, 1000 * retry.seconds)))
@@ -139,7 +139,7 @@ function read(operand: Operand, { inputs, replies, reply }: RunScope): unknown {
   if (operand.kind === 'input') return inputs[operand.name]
   if (operand.kind === 'status') return reply?.status
   if (operand.kind === 'header') return reply?.headers.get(operand.name)
-  const { body } = (operand.of ? replies.get(operand.of) : reply) ?? {}
+  const { body } = (operand.step ? replies.get(operand.step) : reply) ?? {}
   return operand.path.reduce<unknown>(
     (value, part) => (value as Record<string, unknown> | null | undefined)?.[part],
     body,
