@@ -2114,7 +2114,7 @@ export interface components {
                 "application/json": InternalErrorBody;
             };
         };
-        /** A third-party service failed. Retry, unless the error has `retryable` false. */
+        /** A third-party service failed. Retry, unless `retryable` is false. */
         UpstreamFailure: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
@@ -2195,7 +2195,7 @@ export interface components {
                 "application/json": UnprocessableErrorBody;
             };
         };
-        /** The request rate or the concurrency limit for queued and running design tasks was exceeded. Retry after `Retry-After` seconds. */
+        /** The request rate or the concurrency limit for queued and running design tasks was exceeded. Retry after the time in `Retry-After`. */
         TooManyTasks: {
             headers: {
                 "Service-Version": components["headers"]["ServiceVersion"];
