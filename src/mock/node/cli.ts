@@ -70,7 +70,7 @@ const OPTIONS: [flags: string, does: string, parts: OptionParts][] = [
   ['--date <day>', 'day that decides which versions are supported, such as 2030-01-31: after its sunset, a version is not', { parse: day }],
   ['--empty', 'start without the documented examples', OFF],
   ['--data <file>', 'YAML or JSON file with records by key, also added after each reset', { parse: existing }],
-  ['--state <file>', 'keep the state in this file: a response is sent once what it changed is in the file', { parse: writable }],
+  ['--state <file>', 'keep the state in this file; each change is in the file before its response is sent', { parse: writable }],
   ['--state-sync', 'with --state, also wait for the disk, so that a loss of power loses nothing', OFF],
   ['--strict', 'reject fields that the contract does not know with a 422', OFF],
   ['--task-ms <number>', 'how long a task or an export takes, in milliseconds', { parse: whole }],
