@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /** A delivery, the moment at which it is verified (Unix seconds), and the verdict: `valid`, or why it is rejected. */
-export type WebhookVector = {
+type WebhookVector = {
   name: string
   secret: string
   /** The header `X-Webhook-Timestamp`, in Unix seconds. Null if it is missing. */

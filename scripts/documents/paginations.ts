@@ -3,7 +3,7 @@ import { rangeText } from '../../src/contract/marks.js'
 import { resolve } from '../../src/contract/references.js'
 
 /** A pagination style, named after the parameter that requests a page. `range` says which versions have it, if not all do. */
-export type Pagination = { name: 'cursor' | 'offset'; range: string }
+type Pagination = { name: 'cursor' | 'offset'; range: string }
 
 /** Returns the pagination styles that an operation's list supports. Parameters may be references into the document. */
 export function paginationsOf(operation: JsonObject, document: JsonObject): Pagination[] {

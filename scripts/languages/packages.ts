@@ -43,7 +43,7 @@ export async function languagePackages(document: JsonObject, version: string): P
 }
 
 /** Texts of the generator, before anything is changed. */
-export type Clients = { python: string; go: string }
+type Clients = { python: string; go: string }
 
 /** Returns what Redocly's generator makes of a document. The package of the command exports nothing that could be called. */
 export async function generatedClients(document: JsonObject): Promise<Clients> {

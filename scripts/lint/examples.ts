@@ -9,7 +9,7 @@ import { sources } from '../read/source-files.js'
 import { throwProblems } from '../support/yaml.js'
 
 /** An example of a document, and the schema that it must match. */
-export type Example = {
+type Example = {
   /** The keys that lead to its value: in the component of the example, or where the value itself is written. */
   path: readonly (string | number)[]
   name: string

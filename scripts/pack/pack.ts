@@ -93,7 +93,7 @@ export async function contractFiles(): Promise<ContractFiles> {
 }
 
 /** Returns the declarations that these entries of `src` import, directly or not, by path in the package. */
-export async function declarations(entries: string[]): Promise<Map<string, string>> {
+async function declarations(entries: string[]): Promise<Map<string, string>> {
   const inputs = contentHash('src', 'generated/types', 'generated/contract.d.ts')
   const compiled = await cached('declarations', inputs, async () => {
     const { compiledDeclarations } = await import('./compile.js')

@@ -4,7 +4,7 @@ import { inRoot } from '../support/paths.js'
 import { type Path, parseYaml } from '../support/yaml.js'
 
 /** Where a part of a document is written by hand. */
-export type Sources = {
+type Sources = {
   /** Returns the file of a path of the document, such as `openapi/shared/schemas/ApiError.yaml`. */
   fileOf: (path: Path) => string
   /** Returns its place there, `openapi/shared/schemas/ApiError.yaml:12:3`, or that of the nearest part around it. */

@@ -7,7 +7,7 @@ import { bundleDocument } from './redocly.js'
 import { type VersionsFile, versionsOf } from './versions-file.js'
 
 /** Everything that is written by hand about the contract, read and checked for its form. */
-export type Source = {
+type Source = {
   /** `openapi.yaml` and all that it references, in one document. */
   bundle: JsonObject
   gaps: PlacedGaps

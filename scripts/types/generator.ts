@@ -9,7 +9,7 @@ const { astToString, resolveRef, scanDiscriminators, transformSchema } =
   require('openapi-typescript') as typeof import('openapi-typescript')
 
 /** The options of openapi-typescript. One that is left out is off. */
-export type GeneratorOptions = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
+type GeneratorOptions = Partial<Omit<GlobalContext, 'resolve' | 'discriminators' | 'injectFooter' | 'redoc'>>
 
 /** Returns the declarations of a bundled document, which may be changed. */
 export function declarationsOf(document: OpenAPI3, options: GeneratorOptions): TS.Node[] {

@@ -36,7 +36,7 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
  * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;
  * each problem is reported once, with file and line, and so is its repair. Resolves once it is ready for the first edit.
  */
-export async function watchSources({ print }: Pick<Reporter, 'print'>): Promise<void> {
+async function watchSources({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
   let problem: string | undefined
   let retry: NodeJS.Timeout | undefined

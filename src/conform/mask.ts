@@ -14,7 +14,7 @@ const SECRET_TEXT = /\b(?:service_[a-z]+|sk|pk|whsec)_\w+|\bbearer\s+[\w~+/.=-]+
 const USER = /(\bhttps?:\/\/)[^\s/?#"@]+@/gi
 const QUERY = /(\bhttps?:\/\/[^\s?#"]+)[?#][^\s"]*/gi
 
-export type Mask = {
+type Mask = {
   /** Remembers the credentials of an exchange, so that they are masked wherever they are repeated. */
   learn(exchange: SentExchange): void
   /** Returns a value as JSON, `nothing` if there is none. The pointer leads to it. */

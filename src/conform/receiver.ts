@@ -13,7 +13,7 @@ export type Delivered = {
   severity?: 'error' | 'warning'
 }
 
-export type ReceiverOptions = { url: string; secret: string; fetch?: typeof fetch; timeoutMs?: number }
+type ReceiverOptions = { url: string; secret: string; fetch?: typeof fetch; timeoutMs?: number }
 
 type Expectation = { accept: boolean; severity?: 'warning' }
 

@@ -14,7 +14,7 @@ import {
 import { judgeExchange, type SentExchange } from './exchange.js'
 import { CannotCheck, parse } from './requests.js'
 
-export type TrafficReport = {
+type TrafficReport = {
   /** How many exchanges were judged. */
   exchanges: number
   skipped: { url: string; why: string }[]

@@ -64,7 +64,7 @@ export type View = Readonly<{
 }>
 
 /** Returns the validators of a document's operations, compiled on first use or built into a package. */
-export type Validators = (document: JsonObject, name: Version | 'control') => (operation: Operation) => ValidateRequest
+type Validators = (document: JsonObject, name: Version | 'control') => (operation: Operation) => ValidateRequest
 
 /** Creates the contract from its files. Throws an Error if a document is not OpenAPI. */
 export function contractOf(files: ContractFiles, validators: Validators): Contract {

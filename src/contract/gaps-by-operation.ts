@@ -29,7 +29,7 @@ export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
 }
 
 /** An operation or webhook, and all owners that it reaches by reference, including itself. */
-export type ReachedParts = { operationId: string; reaches: Set<string> }
+type ReachedParts = { operationId: string; reaches: Set<string> }
 
 /** Returns what each operation and webhook reaches, in document order. Without an id, an operation is named by its path. */
 export function reachesOf(document: JsonObject): ReachedParts[] {

@@ -2,7 +2,7 @@
 import { isObject, type Json, type JsonObject } from './json.js'
 
 /** The value of a key: one object of a kind, a map of names to such objects, or a list of them. */
-export type NodePlace = { kind: NodeKind; holds: 'one' | 'map' | 'list' }
+type NodePlace = { kind: NodeKind; holds: 'one' | 'map' | 'list' }
 export type NodeKind = keyof typeof NODE_KINDS
 
 /** The methods of a path item, as its keys. */

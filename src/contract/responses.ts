@@ -4,7 +4,7 @@ import type { Operation } from './operations.js'
 import { resolve } from './references.js'
 
 /** A documented response of an operation. */
-export type DocumentedResponse = {
+type DocumentedResponse = {
   /** As documented: a number as text, or `default`. */
   status: string
   node: JsonObject

@@ -19,7 +19,7 @@ import {
 } from './urls.js'
 
 /** The name of the site in titles. */
-export const SITE_NAME = 'Canvas Design Platform API'
+const SITE_NAME = 'Canvas Design Platform API'
 
 /** Renders a whole page: head, navigation, body, foot. All links are relative, so the site works below any path. */
 export function layout(page: Page): string {

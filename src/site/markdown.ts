@@ -3,9 +3,9 @@ import { codeBlock, codeGroup } from './code.js'
 import { escapeHtml, Html, html } from './html.js'
 
 /** Returns the address that a piece of inline code leads to, such as `POST /tasks`. Undefined for code that leads nowhere. */
-export type CodeLink = (code: string) => string | undefined
+type CodeLink = (code: string) => string | undefined
 
-export type Heading = { depth: number; text: string; id: string }
+type Heading = { depth: number; text: string; id: string }
 
 /**
  * Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. Blocks of code in

@@ -13,7 +13,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 }
 
-export type Hover = { type: string; text: string }
+type Hover = { type: string; text: string }
 
 /** Creates one language service for many texts, so that the library is read once. A comment of one word marks a position. */
 export function createEditor(options: ts.CompilerOptions = {}): {

@@ -8,7 +8,7 @@ import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
 import { NEWEST } from '../support/versions.js'
 
-export type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
+type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type CannedResponse = { status?: number; headers?: Record<string, string>; body?: string | object }
 
 /** Returns a mock for one test file, over HTTP, and clients of it: each has a new key, so that tests do not share a workspace. */

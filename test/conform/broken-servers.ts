@@ -15,7 +15,7 @@ export type Fetch = (request: Request) => Promise<Response>
 /** Wraps the mock; what it remembers lasts for one run. */
 type Serve = (mock: Fetch) => Fetch
 
-export type BrokenServer = {
+type BrokenServer = {
   what: string
   /** The only check that finds the fault. */
   finds: CheckId

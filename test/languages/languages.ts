@@ -32,7 +32,7 @@ const ENV = {
 }
 
 /** What a call prints: what it returned, or what is known of its error. */
-export type Printed = { value?: unknown; kind?: string; text?: string; late?: boolean } & Record<string, unknown>
+type Printed = { value?: unknown; kind?: string; text?: string; late?: boolean } & Record<string, unknown>
 
 /** Starts a program that calls a package: one line of JSON in, one line out. */
 export function caller([command = '', ...args]: string[], env: Record<string, string>) {

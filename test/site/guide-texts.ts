@@ -31,7 +31,7 @@ export function section(file: string, heading: string): string {
 }
 
 /** A client's settings for a server of tools: where it is reached, or what is started. */
-export type ToolServer = { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }
+type ToolServer = { url?: string; headers?: Record<string, string>; command?: string; args?: string[] }
 
 /** The settings that the guides show, one for each client. */
 export const toolServers = blocks('json').flatMap(({ name, code }) => {

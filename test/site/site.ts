@@ -47,7 +47,7 @@ export async function upToDate(): Promise<void> {
 export type Server = { origin: string; close: () => Promise<void> }
 
 /** What the tests of a file use while they run. */
-export type SiteInBrowser = {
+type SiteInBrowser = {
   browser: Browser
   origin: string
   /** Runs a test with a page whose faults fail it. Where there is no browser it is left out, and its name says so. */

@@ -13,12 +13,10 @@ import { contract } from './contract.js'
 import { documents, VERSIONS, type Version } from './documents.js'
 import { newKey } from './requests.js'
 import { sharedMock } from './shared-mock.js'
-import { type LegacyComponents, NEWEST } from './versions.js'
+import { NEWEST } from './versions.js'
 
 export type Task = components['schemas']['Task']
 export type DesignResult = components['schemas']['DesignResult']
-// Only 2026-04-12
-export type LegacyTask = LegacyComponents['schemas']['LegacyTask']
 export type Canvas = components['schemas']['CanvasListItem']
 export type Page<Item> = { data: Item[]; next_cursor: string | null; total: number | null }
 

@@ -1,6 +1,6 @@
 /** A client of the tool server that uses only JSON-RPC and `fetch`. */
 
-export type RpcResponse = {
+type RpcResponse = {
   status: number
   headers: Headers
   /** The result of the call, or its error. Both are undefined if the response is not JSON-RPC. */

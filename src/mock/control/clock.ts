@@ -11,8 +11,9 @@ const MOVES = new WeakMap<MockState, PQueue>()
 
 /**
  * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
- * become due at each step before it goes on, so that what follows from their responses happens in order. A team whose
- * receivers let it wait too long has no more influence on it until its end. Moves that are made at the same time run one after another. Rejects with a DomainError for a move that the clock cannot make.
+ * become due at each step before it goes on, so that what follows from their responses happens in order. Once the
+ * receivers of a team have taken too long, the rest of the move no longer waits for that team. Moves that are made at the same
+ * time run one after another. Rejects with a DomainError for a move that the clock cannot make.
  */
 export function moveClock(state: MockState, ms: number): Promise<void> {
   const moves = MOVES.get(state) ?? new PQueue({ concurrency: 1 })

@@ -4,7 +4,7 @@ import type { Version } from '../../contract/versions.js'
 import type { DomainError, Problem } from '../state/domain-error.js'
 import type { HttpResponse } from './http.js'
 
-export type ApiErrorParts = {
+type ApiErrorParts = {
   /** One of the ten documented types; by default the type of the status. */
   type?: string
   /** By default the name of the type, because the source documents few codes (gap errors.code.registry). */

@@ -43,7 +43,7 @@ type Flags = {
 type Target = { format: Format; file?: string }
 
 /** The contract to check against, and the mock that is checked if no server is named. */
-export type Local = {
+type Local = {
   readContract: () => Promise<Contract>
   readEvidenceNotes: () => Promise<EvidenceNotes>
   createMock: (options: MockOptions) => Promise<Mock>

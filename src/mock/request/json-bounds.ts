@@ -8,7 +8,7 @@ export const MAX_TEXT_BYTES = 1_048_576
 export const MAX_JSON_BYTES = 4_194_304
 
 /** Limits on a JSON text. Beyond `values`, each member and item needs so many bytes of the text on average. `members` is for one object. */
-export type Bounds = {
+type Bounds = {
   depth: number
   values: number
   bytesPerValue: number

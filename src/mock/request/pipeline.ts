@@ -46,7 +46,7 @@ export type Exchange = {
 export type Closed = Omit<Exchange, 'response'> & { response: undefined }
 
 /** Handles a request. `path` is its path below the base path. */
-export type Api = (request: HttpRequest, path: string) => Promise<Exchange | Closed>
+type Api = (request: HttpRequest, path: string) => Promise<Exchange | Closed>
 
 /**
  * Creates the API in all versions of the contract.

@@ -6,7 +6,7 @@ import type { HttpResponse } from '../http/http.js'
 export type ResponseParts = { status: number; headers: Record<string, string>; body: unknown; chosen?: boolean }
 
 /** The version of the request, the default version, the id of the request, and where errors are explained. */
-export type ResponseContext = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
+type ResponseContext = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
 
 type ErrorFields = { code: string; request_id: string | null; retry_after_ms: number | null }
 

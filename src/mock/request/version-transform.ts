@@ -15,7 +15,7 @@ import type { Call } from '../resources/handler.js'
 import type { OperationId } from '../state/operations.js'
 
 /** Returns the body of the response in the older version. */
-export type VersionTransform = (body: unknown, call: Call) => unknown
+type VersionTransform = (body: unknown, call: Call) => unknown
 
 /**
  * Returns a function that finds the transform of an operation in a version, or undefined if its response is the same there. A

@@ -12,7 +12,7 @@ export type ListCall = Pick<Call, 'operationId' | 'pagination' | 'team' | 'state
 }
 
 /** A page in the canonical shape. */
-export type CanonicalPage<Item> = {
+type CanonicalPage<Item> = {
   data: Item[]
   next_cursor: string | null
   returned: number

@@ -7,7 +7,7 @@ import { forgetOldest } from './forget-oldest.js'
 import type { Team } from './mock-state.js'
 import { perTeam } from './parts.js'
 
-export type Keyed = {
+type Keyed = {
   /** Undefined or null for a call without a key, which is always made. */
   key: string | null | undefined
   /** The scope of the keys: an operation, or one user of an operation. */

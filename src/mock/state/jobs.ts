@@ -2,7 +2,7 @@
 import type { Job, MockState, Team } from './mock-state.js'
 
 /** Schedules a job. `at` is in milliseconds since 1970; the details are in JSON. */
-export type Schedule<Details> = (team: Team, at: number, details: Details) => void
+type Schedule<Details> = (team: Team, at: number, details: Details) => void
 
 /**
  * Defines a kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is still under

@@ -10,7 +10,7 @@ const OF_TEAMS = new Map<string, (team: Team) => object>()
 const OF_STATES = new Map<string, (state: MockState) => object>()
 
 /** A part of each team's state. Each resource shows others only what it chooses to. */
-export type PerTeam<Part> = {
+type PerTeam<Part> = {
   (team: Team): Part
   /** Returns true if any other team of the mock has this part and meets the condition. */
   elsewhere(team: Team, isSo: (part: Part) => boolean): boolean

@@ -5,7 +5,7 @@ import { Ordered } from './ordered.js'
 import { sizeOf } from './size-of.js'
 
 /** Some of a store's records in one order. */
-export type ViewOptions<Item> = {
+type ViewOptions<Item> = {
   /** Negative if `a` is read before `b`, and 0 only for the same record. */
   order: (a: Item, b: Item) => number
   /** Returns true for the records that belong to the view; by default all do. */
@@ -23,7 +23,7 @@ type StoreView<Item> = Required<ViewOptions<Item>> & {
  * a record that is added is done; if it becomes so later, `done` must be called. `sent` returns the part of a record whose size clients
  * choose, and which never changes.
  */
-export type StoreBounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
+type StoreBounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
 
 /** About how many bytes a record takes besides what a client sent of it. */
 const OWN_BYTES = 500

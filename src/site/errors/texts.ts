@@ -64,7 +64,7 @@ export function textsOf({ kinds }: ErrorEntry, { description, examples }: ErrorC
   return own.length > 0 ? [...new Set(own)] : [description]
 }
 
-export type StatusRow = { status: string; meanings: string[]; names: string[] }
+type StatusRow = { status: string; meanings: string[]; names: string[] }
 
 /** Returns a row for each status, or for several with the same response: what its responses mean, and what they carry. */
 export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] {

@@ -46,7 +46,7 @@ function settings(
 }
 
 /** Returns the guides to list: all but the index itself. */
-export function listed(guides: Guide[]): Guide[] {
+function listed(guides: Guide[]): Guide[] {
   return guides.filter(({ name }) => name !== 'README')
 }
 

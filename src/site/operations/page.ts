@@ -42,7 +42,7 @@ import {
 } from './schema.js'
 
 /** What the page of an operation is made from. */
-export type OperationParts = {
+type OperationParts = {
   version: string
   operation: Shown
   additions: OperationAdditions

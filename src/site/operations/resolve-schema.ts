@@ -23,7 +23,7 @@ export function shapeOf(schema: Json, document: JsonObject): Shape {
 }
 
 /** A branch of a `oneOf` or `anyOf`, without the one that only permits null. */
-export type Branches = { options: Json[]; nullable: boolean }
+type Branches = { options: Json[]; nullable: boolean }
 
 /** Returns the branches of a schema. None for a schema without branches. */
 export function optionsOf({ node }: Shape): Branches {

@@ -2,7 +2,7 @@ import { JSON_TEXT, literal } from './literal.js'
 import type { SampleRequest } from './request.js'
 
 /** The parts of a request that curl needs. */
-export type CurlRequest = Pick<SampleRequest, 'url' | 'headers' | 'json' | 'file'> & { operation: { method: string } }
+type CurlRequest = Pick<SampleRequest, 'url' | 'headers' | 'json' | 'file'> & { operation: { method: string } }
 
 /** Writes a request as a curl command for a POSIX shell. */
 export function curl({ operation: { method }, url, headers, json, file }: CurlRequest): string {

@@ -4,12 +4,12 @@ import type { components } from '../../../generated/newest.js'
 import { listen } from '../../support/processes.js'
 
 export type Event = components['schemas']['WebhookEvent']
-export type ReceivedWebhook = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
+type ReceivedWebhook = { method: string; path: string; headers: IncomingHttpHeaders; raw: string; event: Event }
 
 /** What a receiver responds; undefined for nothing at all. */
-export type ReceiverResponse = { status: number; headers?: Record<string, string>; body?: string } | undefined
+type ReceiverResponse = { status: number; headers?: Record<string, string>; body?: string } | undefined
 
-export type Receiver = {
+type Receiver = {
   /** The callback address, on the loopback. */
   url: string
   received: ReceivedWebhook[]

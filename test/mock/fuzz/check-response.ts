@@ -11,7 +11,7 @@ import type { Sent } from './requests.js'
 export type PlainResponse = { status: number; headers: Headers; text: string }
 
 /** What is known about a response in advance. */
-export type Expected = {
+type Expected = {
   /** What `Service-Version` has to show. */
   version: Version
   /** The status that a fault or `Prefer` asks for. */

@@ -5,7 +5,7 @@ import type { Operation } from '../../support/documents.js'
 import { isForm, prismViolations } from './prism.js'
 
 /** A parsed request for an operation. */
-export type Parsed = {
+type Parsed = {
   operation: Operation
   path: Record<string, string>
   query: Record<string, string>

@@ -9,7 +9,7 @@ import type { RequestHead } from '../../../src/contract/parameters.js'
 type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]
 type Found = { code: string | number; message: string; path?: (string | number)[] }
 
-export type PrismRequest = Omit<RequestHead, 'path' | 'headers'> & {
+type PrismRequest = Omit<RequestHead, 'path' | 'headers'> & {
   headers: Headers
   /** The path as it is sent. */
   path: string

@@ -17,7 +17,7 @@ import { type Again, type Control, type FuzzCall, type FuzzStep, KEYS, type Malf
  * the status. `verdict` compares the mock with Prism, and is missing if Prism cannot read the request.
  */
 export type FuzzResponse = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
-export type OnResponse = (outcome: FuzzResponse) => void
+type OnResponse = (outcome: FuzzResponse) => void
 
 /**
  * Plays a sequence. Rejects with an Error that says what is wrong with the first wrong response, and lists all

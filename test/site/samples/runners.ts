@@ -10,7 +10,7 @@ import { GO_ENV, PYTHON } from '../../support/languages.js'
 export type Run = { name: string; lang: string; source: string; key: string }
 
 /** The name of a sample, and what its language says against it. */
-export type Fault = [sample: string, text: string]
+type Fault = [sample: string, text: string]
 
 const exec = promisify(execFile)
 

@@ -8,7 +8,7 @@ import { Store } from '../../state/store.js'
  * A brand kit. Its fields are not documented (gap named_ops.get_brand_kits), so one that a test adds may have any: `shown`. The
  * time is only used for sorting.
  */
-export type BrandKitRecord = { id: string; created_at: string; shown: { id: string } }
+type BrandKitRecord = { id: string; created_at: string; shown: { id: string } }
 
 type Kits = { all: Store<BrandKitRecord>; byDefault: string | null }
 

@@ -114,7 +114,7 @@ export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): voi
 }
 
 /** Returns true if a user of the team sees the canvas. */
-export function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
+function isVisible({ deleted, visibility, creator }: CanvasRecord, user: string): boolean {
   return !deleted && (visibility === 'team' || creator === SEED || creator === user)
 }
 

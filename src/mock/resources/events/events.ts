@@ -7,7 +7,7 @@ import { Store } from '../../state/store.js'
 
 export type WebhookEvent = components['schemas']['WebhookEnvelope']
 
-export type EventRecord = { id: string; created_at: string; event: WebhookEvent }
+type EventRecord = { id: string; created_at: string; event: WebhookEvent }
 
 /** The events of a team. How long they are kept is not documented. */
 export const eventsOf = perTeam(

@@ -16,7 +16,7 @@ import { seedHash, type UploadedContent } from './files.js'
 export const STORAGE_PATH = '/_storage'
 
 /** A staged upload. Only the oldest ones are ever removed, as all records are. */
-export type Staged = {
+type Staged = {
   filename: string
   mime_type: string
   /** The key that created its URL. The documented examples have none. */

@@ -10,7 +10,7 @@ import { addEvent, eventsOf, inputOf, seededEvents, type WebhookEvent } from '..
 import { allNewestFirst } from '../pagination.js'
 import { type DeliveryRecord, makeAttempt } from './dispatch.js'
 
-export type EventOptions = {
+type EventOptions = {
   type: WebhookEvent['type']
   /** Not copied, so do not change it afterwards. */
   data: WebhookEvent['data']

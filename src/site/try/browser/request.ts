@@ -18,7 +18,7 @@ export type Draft = {
   file: File | undefined
 }
 
-export type Settings = { version: string; key: string }
+type Settings = { version: string; key: string }
 
 /** A request as it is shown: its URL without the origin. */
 export type ShownRequest = {

@@ -11,7 +11,7 @@ const MODES = ['text_to_speech', 'text_to_music', 'text_to_sfx', 'speech_to_spee
 export type Mode = (typeof MODES)[number]
 
 /** A setting of `model_params`, and its range. */
-export type Control = { name: string; minimum: number; maximum: number }
+type Control = { name: string; minimum: number; maximum: number }
 
 export type AudioModel = {
   id: string
