@@ -6,8 +6,8 @@ import ProvedReporter from './test/support/reporter.js'
 import SlowFirst from './test/support/sequencer.js'
 
 /**
- * The tests of a kind have its suffix: `*.gate.test.ts` run on every commit, in CI, and `*.slow.test.ts` every night, with
- * `npm test -- --all`. Both also run where they are named.
+ * The tests of a kind have its suffix: `*.gate.test.ts` run on every commit, in CI, and `*.slow.test.ts` every night,
+ * with `npm test -- --all`. Both also run where they are named.
  */
 const isNamed = (kind: string) => process.argv.some((argument) => argument.includes(kind))
 const left = [
@@ -18,7 +18,7 @@ const left = [
 /** The files of the contract that `vitest related` is asked about. */
 const asked = process.argv.filter((argument) => argument.endsWith('.yaml'))
 
-/** Returns a module that replaces test/support/sources.ts and imports only the files that were asked about: following all of them takes seconds. */
+/** Returns a module for test/support/sources.ts that imports only the files asked about: all take seconds. */
 function sources(): string {
   const files = readdirSync(resolve('openapi'), { recursive: true, encoding: 'utf8' })
   const names = files.filter((file) => file.endsWith('.yaml')).map((file) => [`../../openapi/${file}`, null])
@@ -57,7 +57,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     env: { TEST_FOLDERS: folders },
     exclude: [...configDefaults.exclude, ...left],
-    // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run would fail.
+    // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run
+    // would fail.
     reporters: [['default', { summary: false }], new ProvedReporter()],
     // Loading the mock costs more than most files: the files of a worker share it. None changes what is global.
     isolate: false,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: starts the mock, silent Prism and a bare server, and sends each a list, a POST that starts a task and a POST that is
- * rejected. Prints start, memory and requests per second. Throws if a server does not start or responds otherwise.
+ * `npm run bench`: starts the mock, silent Prism and a bare server, and sends each a list, a POST that starts a task
+ * and a POST that is rejected. Prints start, memory and requests per second. Throws if a server does not start or
+ * responds otherwise.
  */
 import { spawn } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -20,8 +21,8 @@ const RECORDED = `${RESULTS}/recorded.json`
 const CONNECTIONS = 10
 
 /**
- * How often each server is started, and how often and how long each request is sent, after rounds in which code is still being
- * compiled. The figures are medians.
+ * How often each server is started, and how often and how long each request is sent, after rounds in which code is
+ * still being compiled. The figures are medians.
  */
 const { starts, warmUps, rounds, seconds } = process.argv.includes('--quick')
   ? { starts: 1, warmUps: 0, rounds: 1, seconds: 1 }
@@ -144,7 +145,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Writes the responses to the scenarios under what the bare server recognizes them by: method, path and length of the body. */
+/** Writes the scenarios' responses under what the bare server knows them by: method, path and length of the body. */
 async function record({ url }: MeasuredServer, scenarios: Workload[]): Promise<void> {
   const recorded = scenarios.map(async ({ path, init }) => {
     // The mock counts credits, and the load would use them up.
@@ -163,7 +164,7 @@ async function record({ url }: MeasuredServer, scenarios: Workload[]): Promise<v
   await writeFile(RECORDED, JSON.stringify(await Promise.all(recorded)))
 }
 
-/** The parts of the load generator that are used. It is installed with the benchmark, so its own types may be missing. */
+/** The parts of the load generator that are used. Its own types may be missing: the benchmark installs it. */
 type Autocannon = (
   options: object,
 ) => Promise<{ requests: { average: number }; statusCodeStats: object; errors: number }>

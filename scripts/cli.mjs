@@ -1,6 +1,6 @@
 /**
- * `node scripts/cli.mjs <command>`: the entry of each script in package.json. Installs missing packages, then runs `cli.ts`
- * through tsx, which compiles TypeScript as it is loaded. Uses built-in modules only until that is done.
+ * `node scripts/cli.mjs <command>`: the entry of each script in package.json. Installs missing packages, then runs
+ * `cli.ts` through tsx, which compiles TypeScript as it is loaded. Uses built-in modules only until that is done.
  */
 import { setUp } from './setup.mjs'
 

@@ -6,8 +6,8 @@ import { createReporter, type Reporter, silent, type Terminal } from './support/
 import { withLock } from './support/with-lock.js'
 
 /**
- * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code has
- * problems, 2 if the command line is not valid. A server or a watcher is still running then.
+ * Runs the command that the arguments name. Resolves to the exit status: 0 for success, 1 if the contract or the code
+ * has problems, 2 if the command line is not valid. A server or a watcher is still running then.
  */
 export async function run(args: string[], terminal: Terminal = process): Promise<number> {
   let status = 0
@@ -183,7 +183,7 @@ async function mockByPrism({ args: [version = '', ...flags], command }: Given): 
   return runNode([await installPrism(), 'mock', document, ...flags])
 }
 
-/** A message about the contract or about a file that cannot be read or written says all; any other error shows its stack. */
+/** A message about the contract or about a file that is out of reach says all; any other error shows its stack. */
 function messageOf(error: NodeJS.ErrnoException): string {
   return error instanceof ContractError || error.path ? error.message : (error.stack ?? error.message)
 }

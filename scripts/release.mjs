@@ -1,6 +1,7 @@
 /**
- * `node scripts/release.mjs v1.2.3`: prints the text of the release that a tag makes, the section of its version in CHANGELOG.md.
- * Lists what is wrong with the tag, and exits with 1. Uses built-in modules only. `.github/workflows/release.yml` does the rest.
+ * `node scripts/release.mjs v1.2.3`: prints the text of the release that a tag makes, the section of its version in
+ * CHANGELOG.md. Lists what is wrong with the tag, and exits with 1. Uses built-in modules only.
+ * `.github/workflows/release.yml` does the rest.
  */
 import { readFileSync } from 'node:fs'
 

@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 export const NPM_CI = ['ci', '--include=dev', '--ignore-scripts', '--prefer-offline', '--loglevel=error']
 
 /**
- * Installs the packages of package-lock.json that node_modules lacks. In a bare clone, `start` waits only for those of the mock,
- * and `watch`, which it starts, installs the others. Exits if Node is too old or the installation fails. Uses built-in modules
- * only: it runs before anything is installed.
+ * Installs the packages of package-lock.json that node_modules lacks. In a bare clone, `start` waits only for those of
+ * the mock, and `watch`, which it starts, installs the others. Exits if Node is too old or the installation fails. Uses
+ * built-in modules only: it runs before anything is installed.
  * @param {string | undefined} command
  */
 export async function setUp(command) {
@@ -48,7 +48,7 @@ function hasMock(modules) {
   )
 }
 
-/** Installs what the mock needs, in the versions of package-lock.json. npm cannot install a part of it, so this part gets a lock file of its own. */
+/** Installs what the mock needs, by a lock file of its own: npm cannot install a part of package-lock.json. */
 async function installMock(modules) {
   mkdirSync(`${root}/dist`, { recursive: true })
   const folder = mkdtempSync(`${root}/dist/install-`)

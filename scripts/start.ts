@@ -8,8 +8,8 @@ import { ignoreParent, runHere } from './support/processes.js'
 const SITE = inRoot('dist/site')
 
 /**
- * Starts the mock in this process. `args` are the options of its command. A second process builds the reference if it is out of
- * date, and follows the edits of the contract, so that neither delays a response. It ends when this one does.
+ * Starts the mock in this process. `args` are the options of its command. A second process builds the reference if it
+ * is out of date, and follows the edits of the contract, so that neither delays a response. It ends when this one does.
  */
 export async function start(args: string[]): Promise<void> {
   // The mock requires the folder when it starts; in a fresh clone the pages are built later. A clone may be read-only.

@@ -1,6 +1,6 @@
 /**
- * Returns a copy of a request with other settings. Settings that no `Request` knows, such as Next's `next`, are properties that
- * openapi-fetch has added, and are kept.
+ * Returns a copy of a request with other settings. Settings that no `Request` knows, such as Next's `next`, are
+ * properties that openapi-fetch has added, and are kept.
  */
 export declare function copyRequest(request: Request, init: RequestInit): Request;
 //# sourceMappingURL=copy-request.d.ts.map

@@ -2,18 +2,17 @@ import { LISTS } from '../../generated/contract.js';
 import { ResponseError } from './response-error.js';
 import { unwrap } from './unwrap.js';
 /**
- * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a page
- * when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `toArray` returns the
- * items as an array, at most as many as its own `limit`. `paginate.pages` takes the same arguments and yields whole pages, with the
- * total if the list reports one.
+ * Yields the items of a list, page after page, with cursor or offset pagination as the list supports it. It requests a
+ * page when its first item is needed, so leaving the loop ends the requests. `limit` is the size of a page. `toArray`
+ * returns the items as an array, at most as many as its own `limit`. `paginate.pages` takes the same arguments and
+ * yields whole pages, with the total if the list reports one.
  *
- * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown as
- * `fetch` does.
+ * Throws a ResponseError for an error, for a response that is not a page and for a repeated cursor. An abort is thrown
+ * as `fetch` does.
  *
- * @example
- * for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name)
- * const newest = await paginate(api, '/canvases').toArray({ limit: 10 })
- * for await (const { items, total } of paginate.pages(api, '/tasks')) console.log(items.length, total)
+ * @example for await (const canvas of paginate(api, '/canvases', { limit: 100 })) console.log(canvas.name) const newest
+ * = await paginate(api, '/canvases').toArray({ limit: 10 }) for await (const { items, total } of paginate.pages(api,
+ * '/tasks')) console.log(items.length, total)
  */
 export const paginate = /* @__PURE__ */ Object.assign(items, { pages });
 /** Yields pages; see `paginate`. */

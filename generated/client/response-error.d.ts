@@ -1,7 +1,8 @@
 import { type ApiErrorBody } from './api-error.js';
 /**
- * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
- * `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId` and `code`.
+ * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every
+ * error; `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId`
+ * and `code`.
  */
 export declare class ResponseError extends Error {
     readonly name: string;
@@ -20,7 +21,7 @@ export declare class ResponseError extends Error {
     readonly body: unknown;
     /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
     readonly error: ApiErrorBody['error'] | undefined;
-    /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
+    /** `problem` says what is wrong with a response that is no error: "GET /credits responded with 200, but …". */
     constructor(response: Response, body: unknown, problem?: string | null);
 }
 /** The requests that the client has sent, by their responses. */
@@ -29,9 +30,9 @@ export declare const requests: WeakMap<Response, {
     path: string;
 }>;
 /**
- * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the `cause`
- * and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason` of an abort is
- * returned unchanged.
+ * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the
+ * `cause` and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason`
+ * of an abort is returned unchanged.
  */
 export declare function withRequest(thrown: unknown, method: string, path: string, requestId?: string | null, reason?: unknown): unknown;
 //# sourceMappingURL=response-error.d.ts.map

@@ -1,12 +1,13 @@
 import { REQUEST_ID_HEADER } from '../../generated/contract.js';
 import { isApiError } from './api-error.js';
 /**
- * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
- * `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId` and `code`.
+ * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every
+ * error; `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId`
+ * and `code`.
  */
 export class ResponseError extends Error {
     name = 'ResponseError';
-    /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
+    /** `problem` says what is wrong with a response that is no error: "GET /credits responded with 200, but …". */
     constructor(response, body, problem) {
         const error = isApiError(body) ? body.error : undefined;
         const request = requests.get(response);
@@ -24,9 +25,9 @@ export class ResponseError extends Error {
 /** The requests that the client has sent, by their responses. */
 export const requests = new WeakMap();
 /**
- * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the `cause`
- * and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason` of an abort is
- * returned unchanged.
+ * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the
+ * `cause` and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason`
+ * of an abort is returned unchanged.
  */
 export function withRequest(thrown, method, path, requestId, reason) {
     const error = thrown;

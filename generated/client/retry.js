@@ -5,18 +5,20 @@ import { readBody } from './read-body.js';
 import { sleep } from './sleep.js';
 /**
  * Creates a middleware that retries failed calls. It retries only what is safe: reads, and calls for which the service
- * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an `idempotency_key`;
- * `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects because of a limit (429 with
- * the type `rate_limited`) has started nothing, so every such call is retried. No task is started twice, unless `when` says so.
+ * promises to return the first result again: `POST /uploads/url`; `POST /media/layerize-assets` with an
+ * `idempotency_key`; `POST /media/generate-audio` with one and a managed voice model. A call that the API rejects
+ * because of a limit (429 with the type `rate_limited`) has started nothing, so every such call is retried. No task is
+ * started twice, unless `when` says so.
  *
- * It retries after a lost connection or a timeout, after the statuses that the service asks clients to retry, and if the error says
- * `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits as `Retry-After`
- * says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with jitter.
+ * It retries after a lost connection or a timeout, after the statuses that the service asks clients to retry, and if
+ * the error says `retryable: true`; never if it says `retryable: false`, and never after the call is aborted. It waits
+ * as `Retry-After` says (seconds or a date), else `retry_after_ms`, else about one second, then two, then four, with
+ * jitter.
  *
  * Each attempt has the `fetch`, the settings and the time limit of the first.
  *
- * @example
- * api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status, requestId) }))
+ * @example api.use(retry({ onRetry: ({ method, path, status, requestId }) => console.warn(method, path, status,
+ * requestId) }))
  */
 export function retry(options = {}) {
     /** The calls in progress. The key is the options object, because openapi-fetch makes a new one for each call. */
@@ -87,9 +89,9 @@ function toGlobalResponse(response) {
 /** Creating an upload URL twice is harmless. */
 const CREATE_UPLOAD_URL = '/uploads/url';
 /**
- * Returns true if the service promises to return the first result for a retry: with an idempotency key where the contract says
- * so, and only for the bodies that it names. Elsewhere a key is accepted, but nothing is promised
- * (gaps media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
+ * Returns true if the service promises to return the first result for a retry: with an idempotency key where the
+ * contract says so, and only for the bodies that it names. Elsewhere a key is accepted, but nothing is promised (gaps
+ * media_3d.field.idempotency_key.rules, media_audio.field.idempotency_key.other_models).
  */
 function isReplayed(path, body) {
     const patterns = REPLAYED[path];

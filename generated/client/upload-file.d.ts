@@ -1,7 +1,7 @@
 import type { components } from '../../generated/newest.js';
 import type { ClientOf, Fetch, Version } from './client.js';
 type Schemas = components['schemas'];
-/** What can be uploaded: bytes in memory, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable = (Blob & {
     readonly name?: string;
 }) | ArrayBuffer | ArrayBufferView | string | URL | ReadableStream<Uint8Array> | AsyncIterable<Uint8Array>;
@@ -31,11 +31,11 @@ export type UploadOptions = {
  * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path that cannot
- * be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
+ * that cannot be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway
+ * or the storage.
  *
- * @example
- * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
+ * @example const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export declare function uploadFile(client: ClientOf<Version>, source: Uploadable, options?: UploadOptions): Promise<Schemas['UploadedFile']>;
 export {};

@@ -2,15 +2,14 @@ import type { CanvasExport, Export } from '../../generated/newest.js';
 import type { ClientOf, Version } from './client.js';
 import { type WaitOptions } from './wait-for.js';
 /**
- * Waits for an export that `POST /canvases/{canvas_id}/export` has started. Resolves to the exported file. Download it from its
- * `url`, without a key.
+ * Waits for an export that `POST /canvases/{canvas_id}/export` has started. Resolves to the exported file. Download it
+ * from its `url`, without a key.
  *
- * How the status shows a failed export is not documented (gap canvases.export_status.shape). A failed export therefore ends
- * with a `TimeoutError` after `timeoutMs`, by default five minutes. Rejects with a ResponseError for an error, and with the
- * signal's reason if it is aborted.
+ * How the status shows a failed export is not documented (gap canvases.export_status.shape). A failed export therefore
+ * ends with a `TimeoutError` after `timeoutMs`, by default five minutes. Rejects with a ResponseError for an error, and
+ * with the signal's reason if it is aborted.
  *
- * @example
- * await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
+ * @example await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
  * const { url } = await waitForExport(api, canvas_id)
  */
 export declare function waitForExport(api: ClientOf<Version>, canvas_id: string, options?: WaitOptions<CanvasExport>): Promise<Export>;

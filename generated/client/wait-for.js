@@ -7,11 +7,11 @@ import { unwrap } from './unwrap.js';
  * default it is done when its `status` is terminal; `until` replaces this condition. Resolves to the last state.
  *
  * Rejects with a ResponseError for an error, with the signal's reason if it is aborted, and with a `TimeoutError` after
- * `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, so that both also end a read in progress.
+ * `timeoutMs`, whose message names the last request. Pass on the signal that `read` gets, so that both also end a read
+ * in progress.
  *
- * @example
- * const path = { task_id: started.id }
- * const model = await waitFor((signal) => api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
+ * @example const path = { task_id: started.id } const model = await waitFor((signal) =>
+ * api.GET('/media/generate-3d/{task_id}', { params: { path }, signal }))
  */
 export async function waitFor(read, options = {}) {
     const { until = hasEnded, signal, timeoutMs, intervalMs, onProgress } = options;

@@ -21,31 +21,29 @@ export type Delivery = {
     body: string | ArrayBuffer | ArrayBufferView;
 };
 export type VerifyOptions = {
-    /** The current time: a Date, milliseconds since 1970, or a function that returns one of them, such as `mock.now`. By default `Date.now`. */
+    /** The time: a Date, milliseconds since 1970, or a function that returns one. Default: `Date.now`. */
     now?: Date | number | (() => Date | number) | undefined;
 };
 /**
- * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the API key,
- * as the text that was shown (gap webhooks.verify.secret_form). Pass several to accept deliveries of several keys, or of a key
- * and the one that replaces it. The comparison takes constant time.
+ * Returns the event of a delivery with a valid signature and a timestamp within five minutes. The secret is that of the
+ * API key, as the text that was shown (gap webhooks.verify.secret_form). Pass several to accept deliveries of several
+ * keys, or of a key and the one that replaces it. The comparison takes constant time.
  *
- * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is valid, so
- * one in the future means that a clock is wrong. An event has at least an `id` that is not empty, a string `type` and an
- * object `data`; more types can come. It may arrive more than once: use its `id` as the idempotency key.
+ * Rejects with a WebhookError whose `reason` says what is wrong. The timestamp is checked only if the signature is
+ * valid, so one in the future means that a clock is wrong. An event has at least an `id` that is not empty, a string
+ * `type` and an object `data`; more types can come. It may arrive more than once: use its `id` as the idempotency key.
  *
  * Rejects with a TypeError if a secret is empty, if the body is not the raw one, or if `now` is not a time.
  *
- * @example
- * const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
+ * @example const event = await verifyWebhook({ headers: request.headers, body: await request.arrayBuffer() }, secret)
  */
 export declare function verifyWebhook({ headers, body }: Delivery, secret: string | readonly string[], { now }?: VerifyOptions): Promise<WebhookEvent>;
 /**
- * Returns the two headers of a delivery with this body, signed as the service does it, for tests of a receiver. The time is
- * now, unless `timestamp` is given, in Unix seconds. Rejects with a TypeError like `verifyWebhook`.
+ * Returns the two headers of a delivery with this body, signed as the service does it, for tests of a receiver. The
+ * time is now, unless `timestamp` is given, in Unix seconds. Rejects with a TypeError like `verifyWebhook`.
  *
- * @example
- * const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} })
- * await fetch(receiver, { method: 'POST', body, headers: await signWebhook(body, secret) })
+ * @example const body = JSON.stringify({ id: 'evt_1', type: 'task.failed', data: {} }) await fetch(receiver, { method:
+ * 'POST', body, headers: await signWebhook(body, secret) })
  */
 export declare function signWebhook(body: Delivery['body'], secret: string, { timestamp }?: {
     timestamp?: number | undefined;

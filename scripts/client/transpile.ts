@@ -6,10 +6,10 @@ import { inRoot, ROOT } from '../support/paths.js'
 import { ts } from '../support/typescript.js'
 
 /**
- * Transpiles the modules of a folder for another folder: returns path to text of JavaScript, declarations and the source maps of both. Each file is
- * transpiled separately and without type checks, which `npm run lint` does; exports must therefore state their types. Paths
- * that leave the folder are kept, so both folders must have the same depth. Throws a ContractError with file and line of each
- * syntax error.
+ * Transpiles the modules of a folder for another folder: returns path to text of JavaScript, declarations and the
+ * source maps of both. Each file is transpiled separately and without type checks, which `npm run lint` does; exports
+ * must therefore state their types. Paths that leave the folder are kept, so both folders must have the same depth.
+ * Throws a ContractError with file and line of each syntax error.
  */
 export async function transpile(from: string, to: string): Promise<Map<string, string>> {
   const files = new Map<string, string>()

@@ -3,8 +3,9 @@ import { visit } from '../../src/contract/nodes.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 
 /**
- * Returns a copy of a document whose schemas accept the same values, but from which Ajv makes less code and clearer errors: they
- * have no annotations and no type that an `enum` implies, and of a union they check the branch that a value is meant for.
+ * Returns a copy of a document whose schemas accept the same values, but from which Ajv makes less code and clearer
+ * errors: they have no annotations and no type that an `enum` implies, and of a union they check the branch that a
+ * value is meant for.
  */
 export function validationSchemas(document: JsonObject): JsonObject {
   const copy = copyOf(document)
@@ -26,8 +27,8 @@ export function validationSchemas(document: JsonObject): JsonObject {
 const ANNOTATIONS = /^(x-.*|title|description|examples?|default|deprecated|discriminator|contentMediaType)$/
 
 /**
- * Returns a union as conditions: null or the rest, or by the constant that a field has in the branches, such as `kind`. Undefined
- * for any other union.
+ * Returns a union as conditions: null or the rest, or by the constant that a field has in the branches, such as `kind`.
+ * Undefined for any other union.
  */
 function choiceOf(document: JsonObject, keyword: string, branches: Json[]): JsonObject | undefined {
   const rest = branches.filter((branch) => !isObject(branch) || branch.type !== 'null')

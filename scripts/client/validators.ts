@@ -33,8 +33,9 @@ export async function sharedValidatorFiles(): Promise<[path: string, text: strin
 }
 
 /**
- * Resolves to the module of the validators of a version and its declarations: an export for each schema, those of the events
- * included, and for the response of each operation. A schema that others refer to is one function, which they call.
+ * Resolves to the module of the validators of a version and its declarations: an export for each schema, those of the
+ * events included, and for the response of each operation. A schema that others refer to is one function, which they
+ * call.
  */
 export async function validatorFiles(document: JsonObject, version: string): Promise<[path: string, text: string][]> {
   const { schemas = {} } = validationSchemas(document).components as Record<string, JsonObject>
@@ -75,7 +76,7 @@ export async function validatorFiles(document: JsonObject, version: string): Pro
 /** The code is committed, and nobody reads it. */
 const COMPACT = { target: 'es2022', minify: true, lineLimit: 120 }
 
-/** The code of a validator. It is an object literal, because bundlers drop an unused literal, but not an unused call. */
+/** The code of a validator, an object literal, because bundlers drop an unused literal, but not an unused call. */
 const STANDARD = '{ "~standard": { version: 1, vendor: "canvas-design-api", validate: (value) => check($2, value) } }'
 
 /** The documented success of each operation: the name of its validator, `GET /canvases`, its schema and its type. */

@@ -4,7 +4,7 @@ import { find, pathOf } from '../../src/contract/references.js'
 import { VERSION_COMPONENT } from '../../src/contract/versions.js'
 import { type RedoclyChange, redoclyDiff } from './redocly.js'
 
-/** Breaking: only in a new version. Additive: at any time. Neutral: a client cannot notice it. The most serious comes first. */
+/** Breaking: only in a new version. Additive: at any time. Neutral: unnoticed by clients. The most serious first. */
 const VERDICTS = { major: 'breaking', minor: 'additive', patch: 'neutral' } as const
 export type ChangeVerdict = (typeof VERDICTS)[keyof typeof VERDICTS]
 
@@ -28,13 +28,13 @@ const ALONE = ['canvas/unnoticed', 'canvas/tolerated']
 /** The words for a change of texts, examples and the like. */
 export const TEXT = 'changed as no client notices'
 
-/** The dates in the headers that choose and show the version differ with each version that is added or removed, which has its own row. */
+/** The dates in the version headers change with each version that is added or removed, which has its own row. */
 const VERSION_DATE = new RegExp(`^#/components/(?:parameters|headers)/${VERSION_COMPONENT}\\w*/schema`)
 
 /**
- * Returns what changed between two documents of a version, but for the pagination. `closed` are the gaps that only the older state
- * has: a statement that takes the place of another assumption breaks what was built on it. Throws a ContractError if Redocly cannot
- * compare the documents.
+ * Returns what changed between two documents of a version, but for the pagination. `closed` are the gaps that only the
+ * older state has: a statement that takes the place of another assumption breaks what was built on it. Throws a
+ * ContractError if Redocly cannot compare the documents.
  */
 export async function documentChanges(
   old: JsonObject,
@@ -80,7 +80,7 @@ export function mergedChanges(changes: ReportedChange[]): ReportedChange[] {
   return Object.values(VERDICTS).flatMap((verdict) => [...rows.values()].filter((row) => row.verdict === verdict))
 }
 
-/** Returns where the edit is: at the first reference on the path that differs, or else where Redocly found it, beyond all references. */
+/** Returns where the edit is: at the first reference that differs, or where Redocly found it, beyond them all. */
 function pointerOf({ path, base, revision }: RedoclyChange, old: JsonObject, now: JsonObject): string[] {
   let pointer: string[] = []
   for (const step of pathOf(path)) {

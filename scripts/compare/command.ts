@@ -4,8 +4,9 @@ import { textReport } from './report.js'
 import { commitOf, git, stateOf, workingState } from './state.js'
 
 /**
- * Compares the contract with another state of it, by default the last one of main, and prints the report. Resolves to true if no
- * released version breaks. Without anything to compare with, that is not known: it passes for a person, and fails in CI.
+ * Compares the contract with another state of it, by default the last one of main, and prints the report. Resolves to
+ * true if no released version breaks. Without anything to compare with, that is not known: it passes for a person, and
+ * fails in CI.
  */
 export async function diff(other = defaultBase(), { print }: Reporter): Promise<boolean> {
   if (other === undefined) {
@@ -23,8 +24,8 @@ export async function diff(other = defaultBase(), { print }: Reporter): Promise<
 }
 
 /**
- * Returns the commit where this branch left main. On main itself that is the commit before, or HEAD if `openapi/` has changes that
- * are not committed. `DIFF_BASE` names another ref. `ask` runs git.
+ * Returns the commit where this branch left main. On main itself that is the commit before, or HEAD if `openapi/` has
+ * changes that are not committed. `DIFF_BASE` names another ref. `ask` runs git.
  */
 export function defaultBase(ask: typeof git = git): string | undefined {
   // A push that creates a branch or a tag has no state before it, which GitHub writes as zeros.

@@ -24,8 +24,8 @@ export type Diff = {
 }
 
 /**
- * Compares two states of the contract, version by version. Only what a released version promised can break: a version of the older
- * state. `today` is a day such as `2030-05-05`. Throws a ContractError if a document cannot be compared.
+ * Compares two states of the contract, version by version. Only what a released version promised can break: a version
+ * of the older state. `today` is a day such as `2030-05-05`. Throws a ContractError if a document cannot be compared.
  */
 export async function compareStates(old: State, now: State, today: string): Promise<Diff> {
   const closed = new Set([...old.gaps].filter((gap) => !now.gaps.has(gap)))
@@ -58,7 +58,7 @@ export function passes({ exceptions: { open, problems } }: Diff): boolean {
   return open.length === 0 && problems.length === 0
 }
 
-/** Returns a function that finds a place in hand-written files. What a view rewrote is found at the nearest place around it. */
+/** Returns a function that finds a place in hand-written files, or the nearest one around what a view rewrote. */
 function placesIn(folder: string | undefined): (pointer: string[]) => string | undefined {
   if (folder === undefined) return () => undefined
   const name = fromRoot(folder)

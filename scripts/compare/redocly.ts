@@ -25,8 +25,8 @@ export type RedoclyChange = {
 }
 
 /**
- * Compares two OpenAPI documents with Redocly's command, by the rules of `redocly-diff.yaml`. The package of the command exports
- * nothing that could be called. Throws a ContractError with what it prints if it fails.
+ * Compares two OpenAPI documents with Redocly's command, by the rules of `redocly-diff.yaml`. The package of the
+ * command exports nothing that could be called. Throws a ContractError with what it prints if it fails.
  */
 export async function redoclyDiff(old: JsonObject, now: JsonObject): Promise<RedoclyChange[]> {
   const folder = await mkdtemp(join(tmpdir(), 'diff-'))

@@ -3,8 +3,8 @@ import type { Diff } from './compare-states.js'
 import { EXCEPTIONS } from './exceptions.js'
 
 /**
- * Returns the comparison as text for a terminal: a table, and what to do if it fails. In Markdown, what is indented is shown as it
- * is, so the report is that of a pull request as well.
+ * Returns the comparison as text for a terminal: a table, and what to do if it fails. In Markdown, what is indented is
+ * shown as it is, so the report is that of a pull request as well.
  */
 export function textReport(diff: Diff): string {
   // Texts and examples often change in many places at once, and their number is enough.

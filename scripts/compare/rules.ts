@@ -1,6 +1,7 @@
 /**
- * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate differently.
- * `redocly-diff.yaml` says what each rule means. The law is the API's own; where that is silent, a comment says what was chosen.
+ * What Redocly's comparison must know of this API, as a plugin of it: what its own rules do not see, or rate
+ * differently. `redocly-diff.yaml` says what each rule means. The law is the API's own; where that is silent, a comment
+ * says what was chosen.
  */
 
 /** A node in one of the documents. `resolved` is what its reference leads to. */
@@ -81,7 +82,8 @@ const LAW: Row[] = [
   ['breaking', /\/RatePlans$/, /./, isLowered],
   ['breaking', /\/Scopes$/, /^(?!added$|removed$)/, ({ has }) => has === undefined],
 
-  // Additive, although Redocly reports it: clients tolerate unknown fields and codes of errors, and any text fits some patterns.
+  // Additive, although Redocly reports it: clients tolerate unknown fields and codes of errors, and any text fits some
+  // patterns.
   ['tolerated', /./, /^additionalProperties$/, ({ had }) => had === false],
   ['tolerated', /./, /^pattern$/, ({ has, isResponse }) => !isResponse && /^\^?(\.\*)?\$?$/.test(String(has))],
   ['tolerated', /./, /^enum$/, (seen) => !seen.isRequest && keysOf(seen.node).includes('not') && losesNone(seen)],

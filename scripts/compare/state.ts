@@ -23,17 +23,17 @@ export type State = {
   folder?: string | undefined
 }
 
-/** Returns the contract as `openapi/` is now, whether committed or not. Throws a ContractError if it cannot be bundled. */
+/** Returns the contract as `openapi/` is now, committed or not. Throws a ContractError if it cannot be bundled. */
 export async function workingState(): Promise<State> {
   return fromContract('the working tree', await contractNow(), inRoot('openapi'))
 }
 
 /**
- * Returns the contract at a git ref, or in a folder: another clone, an installed package, or a copy of `openapi/`. Throws a
- * ContractError that says what is missing.
+ * Returns the contract at a git ref, or in a folder: another clone, an installed package, or a copy of `openapi/`.
+ * Throws a ContractError that says what is missing.
  *
- * A ref and a clone are read from their committed `generated/`, not bundled again: `check` holds it to the sources, and only
- * the pipeline of that time knows how to read the sources of that time.
+ * A ref and a clone are read from their committed `generated/`, not bundled again: `check` holds it to the sources, and
+ * only the pipeline of that time knows how to read the sources of that time.
  */
 export async function stateOf(word: string): Promise<State> {
   const commit = commitOf(word)

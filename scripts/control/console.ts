@@ -6,8 +6,8 @@ import { inRoot } from '../support/paths.js'
 const FOLDER = 'src/site/console'
 
 /**
- * Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged and compared;
- * a package that nobody compares does without the white space.
+ * Resolves to the lines of the files of the console by name: the page, its script and its styles. Lines can be merged
+ * and compared; a package that nobody compares does without the white space.
  */
 export async function buildConsole(minifyWhitespace = false): Promise<Record<string, string[]>> {
   const { outputFiles } = await build({

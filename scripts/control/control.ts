@@ -9,8 +9,9 @@ import { readYamlFile, throwProblems, type YamlFile } from '../support/yaml.js'
 const FILE = 'src/mock/control/control.yaml'
 
 /**
- * Resolves to the OpenAPI document of the mock's control. It takes scopes and the fields of records from the contract: from the
- * view of the newest version. Throws a ContractError with file and line for a schema that the contract does not have.
+ * Resolves to the OpenAPI document of the mock's control. It takes scopes and the fields of records from the contract:
+ * from the view of the newest version. Throws a ContractError with file and line for a schema that the contract does
+ * not have.
  */
 export async function controlDocument(newest: JsonObject): Promise<JsonObject> {
   const file = await readYamlFile<JsonObject>(inRoot(FILE))
@@ -19,8 +20,9 @@ export async function controlDocument(newest: JsonObject): Promise<JsonObject> {
 }
 
 /**
- * Returns the document of the control with the fields of each type of record. `x-records` of a schema names their types:
- * each with the schema of the contract that it has, or with a schema of its own. `x-scopes` becomes the list of scopes.
+ * Returns the document of the control with the fields of each type of record. `x-records` of a schema names their
+ * types: each with the schema of the contract that it has, or with a schema of its own. `x-scopes` becomes the list of
+ * scopes.
  */
 function withRecordFields(control: JsonObject, document: JsonObject): JsonObject {
   return mapObjects(control, ({ 'x-records': records, 'x-scopes': scopes, ...schema }) => {
@@ -37,7 +39,7 @@ function withRecordFields(control: JsonObject, document: JsonObject): JsonObject
   })
 }
 
-/** Returns what is wrong with `x-records`: each schema that the document lacks, with its place in the file of the control. */
+/** Returns what is wrong with `x-records`: each schema that the document lacks, with its place in the file. */
 function recordProblems({ data, place }: YamlFile<JsonObject>, { components }: JsonObject): string[] {
   const { schemas = {} } = components as { schemas?: JsonObject }
   const problems: string[] = []
@@ -58,8 +60,8 @@ function fieldsOf(document: JsonObject, named: Json): JsonObject {
 }
 
 /**
- * Returns a schema without references. It requires no member, because the mock adds those that are missing, and allows no unknown
- * one, unless the contract's schema is open.
+ * Returns a schema without references. It requires no member, because the mock adds those that are missing, and allows
+ * no unknown one, unless the contract's schema is open.
  */
 function partial(document: JsonObject, node: Json): JsonObject {
   const { required, allOf, oneOf, ...schema } = resolve(document, node) as JsonObject

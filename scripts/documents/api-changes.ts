@@ -7,7 +7,7 @@ import { partsOf, propertiesOf, typesOf } from '../../src/contract/schemas.js'
 import type { Versions } from '../../src/contract/versions.js'
 import { type ChangeRow, type FieldRow, fieldChange, generalChanges } from './versions-text.js'
 
-/** What changed from one version to the next: in the operations that changed, and in what belongs to none, such as events. */
+/** What changed from one version to the next: in operations, and in what belongs to none, such as events. */
 export type StepChanges = {
   from: string
   to: string
@@ -15,7 +15,7 @@ export type StepChanges = {
   everywhere: ChangeRow[]
 }
 
-/** Returns what changed between each version and the one before it, newest first: what `versions.yaml` says, and the fields that only one has. */
+/** Returns what changed from version to version, newest first: by `versions.yaml`, and the fields that only one has. */
 export function apiChanges(known: {
   versions: Pick<Versions, 'migration'>
   documents: Record<string, JsonObject>
@@ -53,10 +53,10 @@ function operationChanges(old: Operation | undefined, now: Operation | undefined
   return [...rows, ...fieldChanges(items, [step.task], [`${list.old}[].`, `${list.new}[].`])]
 }
 
-/** The types of each field by its path, such as `links.self` or `data[].id`. An object that may have more fields than it lists has a field `*`. */
+/** The types of each field by its path, such as `links.self` or `data[].id`. An open object has a field `*`. */
 type FieldTypes = Map<string, string>
 
-/** Returns what became of each field: the rows of `versions.yaml` about these fields, and the difference of the two sets. */
+/** Returns what became of each field: the rows of `versions.yaml` on them, and the difference of the two sets. */
 function fieldChanges(
   [had, has]: readonly [FieldTypes, FieldTypes],
   known: FieldRow[][],
@@ -91,7 +91,7 @@ function missing(fields: FieldTypes, others: string[]): string[] {
   )
 }
 
-/** Returns the fields of the requests and responses of two versions of an operation, without the alternatives that both responses have. */
+/** Returns the fields of two versions of an operation, without the alternatives that both responses have. */
 function fieldsOfBoth(old: Operation, now: Operation): [FieldTypes, FieldTypes] {
   const [before = [], after = []] = [old, now].map((one) =>
     listOf(bodyOf(one).oneOf ?? [bodyOf(one)]).map((branch) => JSON.stringify(fieldsOf(one.document, branch))),

@@ -30,14 +30,14 @@ export type BuiltContract = {
   tools: Tool[]
 }
 
-/** Returns the current contract of `openapi/`, from the cache if nothing has changed. Throws a ContractError with file and line. */
+/** Returns the current contract, from the cache if nothing has changed. Throws a ContractError with file and line. */
 export function contractNow(): Promise<BuiltContract> {
   return cached('contract', contentHash('openapi', 'package.json'), () => loadContract())
 }
 
 /**
- * Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Each stage takes a document and
- * returns a new one, so none sees what a later one does. Throws a ContractError with file and line.
+ * Makes the documents and the list of tools from `openapi/` or a copy in another folder, in memory. Each stage takes a
+ * document and returns a new one, so none sees what a later one does. Throws a ContractError with file and line.
  */
 export async function loadContract(folder?: string): Promise<BuiltContract> {
   const { bundle, gaps, versionsFile, toolServer } = await readSource(folder)

@@ -11,9 +11,9 @@ import { paginationsOf } from './paginations.js'
 const ASSUMPTIONS = /^<!-- assumptions -->$/m
 
 /**
- * Returns the document with what its extensions say in its descriptions, so that any renderer shows it. Operations get their scopes,
- * limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the list of API-wide assumptions and
- * the generated sections.
+ * Returns the document with what its extensions say in its descriptions, so that any renderer shows it. Operations get
+ * their scopes, limits and pagination; marked nodes get a line for each gap that has a note; `info` gets the list of
+ * API-wide assumptions and the generated sections.
  */
 export function described(document: JsonObject, gaps: Gaps, sections: string[]): JsonObject {
   const elsewhere = generalGaps(document)
@@ -33,8 +33,8 @@ export function described(document: JsonObject, gaps: Gaps, sections: string[]):
 
 /**
  * Returns a document as other tools read it. Links to pages of the site are absolute if package.json names a
- * `homepage`; otherwise only their text is left, because they would lead nowhere. The description of a response is plain text:
- * Postman and others use it as a name.
+ * `homepage`; otherwise only their text is left, because they would lead nowhere. The description of a response is
+ * plain text: Postman and others use it as a name.
  */
 export function published(document: JsonObject, homepage = HOMEPAGE): JsonObject {
   return mapNodes(document, (node, kind) => {
@@ -68,15 +68,16 @@ function operationFacts(operation: JsonObject, document: JsonObject): string[] {
   ]
 }
 
-/** Returns a limit and what follows beyond it: `The limit is 25 exports per minute. Beyond that, the service responds with 429.` */
+/** Returns a limit and what follows: `The limit is 25 exports a minute. Beyond that, the service responds with 429.` */
 export function limitText(limit: RateLimit): string {
   const wait = limit.retry_after_seconds ? ` and \`Retry-After: ${limit.retry_after_seconds}\`` : ''
   return `${limitSentence(limit)} Beyond that, the service responds with 429${wait}.`
 }
 
 /**
- * Returns a limit as sentences: `The limit is 25 exports per minute.`, or `Each organization can run 3 design tasks on \`free\` and
- * 10 on \`paid\` at the same time.` for a limit without a window.
+ * Returns a limit as sentences: `The limit is 25 exports per minute.`, or
+ * `Each organization can run 3 design tasks on \`free\` and 10 on \`paid\` at the same time.` for a limit without a
+ * window.
  */
 export function limitSentence({ name, limit, window_seconds, per, counts }: RateLimit): string {
   const numbers = isObject(limit) ? Object.entries(limit).map(([plan, max]) => [max, ` on \`${plan}\``]) : [[limit, '']]

@@ -1,7 +1,7 @@
 import { gapIds, gapUrl, noteAt } from '../../src/contract/gaps.js'
 import type { Gaps } from '../read/gaps.js'
 
-/** Returns the notes for a node of this kind and mark: a line for each gap that has one there, except those shown elsewhere. */
+/** Returns the notes for a node of this kind and mark: a line for each gap with one there, unless shown elsewhere. */
 export function gapNotes(
   mark: unknown,
   kind: string,

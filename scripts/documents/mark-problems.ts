@@ -18,8 +18,9 @@ const EXTENSIONS = [
 ]
 
 /**
- * Returns a line for each version mark that is wrong, because its node would silently be in the wrong versions, and for each without
- * an effect: after a version is retired, these lead to what can be removed. `dates` are the versions, newest first.
+ * Returns a line for each version mark that is wrong, because its node would silently be in the wrong versions, and for
+ * each without an effect: after a version is retired, these lead to what can be removed. `dates` are the versions,
+ * newest first.
  */
 export function markProblems(bundle: JsonObject, dates: string[], folder?: string): string[] {
   const { placeOf } = sources(folder)

@@ -7,8 +7,8 @@ import { pathOf, resolve } from '../../src/contract/references.js'
 import { propertiesOf } from '../../src/contract/schemas.js'
 
 /**
- * Returns the bundle with the examples of flat tasks, and of pages of them, that follow from newer examples by the steps of
- * `versions.yaml`, each behind the newer one. An example that is written by hand stays as it is.
+ * Returns the bundle with the examples of flat tasks, and of pages of them, that follow from newer examples by the
+ * steps of `versions.yaml`, each behind the newer one. An example that is written by hand stays as it is.
  */
 export function withOlderExamples(bundle: JsonObject, migration: MigrationStep[]): JsonObject {
   return migration.filter(({ task }) => task.length > 0).reduce(withExamplesOfStep, bundle)
@@ -60,8 +60,8 @@ function withFollowers(
 }
 
 /**
- * Returns the function that converts a body to the older version, if it is a flat task or a page of them there. The function
- * returns undefined for a page with more to come, because the order of the older list is not documented (gap
+ * Returns the function that converts a body to the older version, if it is a flat task or a page of them there. The
+ * function returns undefined for a page with more to come, because the order of the older list is not documented (gap
  * versioning.migration.sort.others).
  */
 function converter(

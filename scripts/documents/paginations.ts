@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../../src/contract/json.js'
 import { rangeText } from '../../src/contract/marks.js'
 import { resolve } from '../../src/contract/references.js'
 
-/** A pagination style, named after the parameter that requests a page. `range` says which versions have it, if not all do. */
+/** A pagination style, named after the parameter that requests a page. `range` has its versions, if not all. */
 type Pagination = { name: 'cursor' | 'offset'; range: string }
 
 /** Returns the pagination styles that an operation's list supports. Parameters may be references into the document. */

@@ -6,8 +6,8 @@ import { propertiesOf } from '../../src/contract/schemas.js'
 import type { VersionsFile } from '../read/versions-file.js'
 
 /**
- * Returns a line for each row of the migration tables that names what its version does not have: a schema, field, parameter, path,
- * event or status. `views` are the documents by version.
+ * Returns a line for each row of the migration tables that names what its version does not have: a schema, field,
+ * parameter, path, event or status. `views` are the documents by version.
  */
 export function rowProblems(file: VersionsFile, views: Record<string, JsonObject>): string[] {
   const known = Object.fromEntries(Object.entries(views).map(([version, view]) => [version, namesOf(version, view)]))
@@ -57,7 +57,7 @@ function rowChecks(older: Names, newer: Names): RowChecks {
   }
 }
 
-/** Returns the names that a version has. The functions return a message for a name that it lacks, and false for any other. */
+/** Returns the names of a version. The functions return a message for a name that it lacks, false for others. */
 function namesOf(version: string, view: JsonObject) {
   const { paths = {}, webhooks = {}, components = {} } = view as Record<string, JsonObject>
   const { schemas = {} } = components as { schemas?: JsonObject }

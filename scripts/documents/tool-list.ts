@@ -6,8 +6,8 @@ import { ContractError } from '../support/contract-error.js'
 import { limitText } from './describe.js'
 
 /**
- * Returns the tools as `tools/list` shows them. The input of each is derived from the request body of its operation. Throws a
- * ContractError for an unknown operation or property.
+ * Returns the tools as `tools/list` shows them. The input of each is derived from the request body of its operation.
+ * Throws a ContractError for an unknown operation or property.
  */
 export function toolsOf({ tools, concurrency }: ToolServer, document: JsonObject): Tool[] {
   const unknown = concurrency.tools.find((name) => !tools.some((tool) => tool.name === name))

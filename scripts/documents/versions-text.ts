@@ -36,7 +36,7 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
   ].join('\n')
 }
 
-/** Returns what a request without the header gets before and after the sunset of the default version, in Markdown. Empty if that has none. */
+/** Returns what a request without the header gets before and after the default's sunset, in Markdown, if any. */
 export function sunsetSentence(versions: KnownVersion[]): string[] {
   const { byDefault, sunset, left } = sunsetOfDefault(versions)
   if (sunset === null) return []
@@ -46,7 +46,7 @@ export function sunsetSentence(versions: KnownVersion[]): string[] {
   ]
 }
 
-/** Returns when a request without the header gets a version, such as "the default before 2026-05-12". Empty if it never does. */
+/** Returns when requests without the header get a version, such as "the default before 2026-05-12", if ever. */
 export function defaultWords(versions: KnownVersion[], date: string): string[] {
   const { byDefault, sunset, left } = sunsetOfDefault(versions)
   if (date === byDefault) return [sunset === null ? 'the default' : `the default before ${sunset}`]
@@ -54,8 +54,8 @@ export function defaultWords(versions: KnownVersion[], date: string): string[] {
 }
 
 /**
- * Returns a block of Mermaid for guides that shows what each request gets before and after the sunset of the default version. Empty
- * if that has none.
+ * Returns a block of Mermaid for guides that shows what each request gets before and after the sunset of the default
+ * version. Empty if that has none.
  */
 export function sunsetDiagram(versions: KnownVersion[]): string {
   const { byDefault, sunset, left } = sunsetOfDefault(versions)

@@ -10,9 +10,9 @@ import { paginationsOf } from './paginations.js'
 /**
  * Returns the document of one version: the bundle without the nodes that `x-since` and `x-until` give to others.
  *
- * A `oneOf` or `anyOf` with one branch left becomes that branch. `required` lists, discriminator mappings, components and
- * `x-pagination` are adjusted. The ending `.<version>` of example keys is removed. The headers that select and report a
- * version name only this one. The bundle is not changed.
+ * A `oneOf` or `anyOf` with one branch left becomes that branch. `required` lists, discriminator mappings, components
+ * and `x-pagination` are adjusted. The ending `.<version>` of example keys is removed. The headers that select and
+ * report a version name only this one. The bundle is not changed.
  */
 export function view(bundle: JsonObject, version: string): JsonObject {
   const document = keep(bundle, 'document', bundle, version)
@@ -24,8 +24,8 @@ export function view(bundle: JsonObject, version: string): JsonObject {
 }
 
 /**
- * Returns the document of all versions: the bundle, in which no property is required that only some versions have. The bundle
- * is not changed.
+ * Returns the document of all versions: the bundle, in which no property is required that only some versions have. The
+ * bundle is not changed.
  */
 export function allVersions(bundle: JsonObject): JsonObject {
   return mapNodes(bundle, (node) => {
@@ -43,8 +43,8 @@ function isOnlyInSome(node: Json, document: JsonObject): boolean {
 }
 
 /**
- * A request without the header gets the default version, so the header is required for every other version: the parameter
- * is required in every view but that of its default.
+ * A request without the header gets the default version, so the header is required for every other version: the
+ * parameter is required in every view but that of its default.
  */
 function narrowVersion({ components }: JsonObject, version: string): void {
   for (const section of ['parameters', 'headers']) {
@@ -144,7 +144,7 @@ function dropEmptyTags(document: JsonObject): void {
   document.tags = document.tags.filter((tag) => isObject(tag) && used.has(tag.name ?? null))
 }
 
-/** Reusable path items and security schemes are always kept; other components are kept only if a reference reaches them. */
+/** Path items and security schemes are always kept; other components are kept if a reference reaches them. */
 const ROOTS = ['components/pathItems/', 'components/securitySchemes/']
 
 export function dropUnreferenced(document: JsonObject): void {

@@ -3,8 +3,8 @@ import { defaultOf, VERSION_COMPONENT, type Versions } from '../../src/contract/
 import { defaultWords } from './versions-text.js'
 
 /**
- * Returns the document with the dates of the versions where it lists them: in the header that chooses a version, in those that show
- * it, in the error for one that is not supported, and in `info`.
+ * Returns the document with the dates of the versions where it lists them: in the header that chooses a version, in
+ * those that show it, in the error for one that is not supported, and in `info`.
  */
 export function withDates(document: JsonObject, { versions }: Versions): JsonObject {
   const dates = versions.map(({ date }) => date)

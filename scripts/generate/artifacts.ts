@@ -46,7 +46,7 @@ const STEPS: Record<string, (contract: BuiltContract) => Entries | Promise<Entri
   },
 }
 
-/** Generates all files of `generated/` and the section of CHANGELOG.md about the API, in memory. Throws a ContractError with file and line of a syntax error in `src/client`. */
+/** Generates `generated/` and the changelog's API section, in memory. Throws a ContractError with file and line. */
 export async function allArtifacts(contract: BuiltContract, { step }: Reporter): Promise<Artifacts> {
   const files = new Map([...documentArtifacts(contract), ...dataArtifacts(contract)])
   for (const [name, make] of Object.entries(STEPS))
@@ -54,7 +54,7 @@ export async function allArtifacts(contract: BuiltContract, { step }: Reporter):
   return files
 }
 
-/** Returns the files of the three documents, the gaps, the versions and the tool server, and the guides with tables of them. */
+/** Returns the files of documents, gaps, versions and the tool server, and the guides with tables of them. */
 export function documentArtifacts(contract: BuiltContract): Artifacts {
   return new Map([...servedArtifacts(contract), ...gapArtifacts(contract), ...guidesWithTables(contract)])
 }
@@ -91,7 +91,7 @@ export function gapFile({
   return { gaps: Object.fromEntries(published), operations: Object.fromEntries(operations) as GapFile['operations'] }
 }
 
-/** Returns the files of the client's data: a module and its declarations, and the test vectors for receivers of webhooks. */
+/** Returns the files of the client's data: a module, its declarations, and the vectors for webhook receivers. */
 function dataArtifacts(contract: BuiltContract): Artifacts {
   const { code, declarations } = clientData(contract)
   return new Map([
@@ -101,7 +101,7 @@ function dataArtifacts(contract: BuiltContract): Artifacts {
   ])
 }
 
-/** Returns the files of the types: of the hand-written files, and of each version. They do not depend on the examples. */
+/** Returns the files of the types, of hand-written files and versions, which do not depend on examples. */
 async function typeArtifacts({ linked, versions }: BuiltContract): Promise<Artifacts> {
   const files: Artifacts = new Map()
   const fileTypes = await cached('types-files', contentHash(FILE_SCHEMAS), async () =>

@@ -5,8 +5,8 @@ import { ContractError } from '../support/contract-error.js'
 const [START, END] = ['<!-- api changes -->', '<!-- /api changes -->']
 
 /**
- * Returns the text of CHANGELOG.md with its section about the API renewed: what changed from each version to the next. Throws a
- * ContractError if the marks of the section are missing.
+ * Returns the text of CHANGELOG.md with its section about the API renewed: what changed from each version to the next.
+ * Throws a ContractError if the marks of the section are missing.
  */
 export function withApiChanges(changelog: string, steps: StepChanges[]): string {
   const [before, rest] = changelog.split(`${START}\n`)

@@ -6,8 +6,8 @@ import { ROOT } from '../support/paths.js'
 import type { Artifacts } from './artifacts.js'
 
 /**
- * Writes the files that differ, each atomically and all at the same moment, so that a watcher sees one change. Another process
- * may write them at the same time. If one cannot be written, none is. Returns the paths that changed.
+ * Writes the files that differ, each atomically and all at the same moment, so that a watcher sees one change. Another
+ * process may write them at the same time. If one cannot be written, none is. Returns the paths that changed.
  */
 export function write(files: Artifacts, root = ROOT): string[] {
   const changed = differing(files, root)

@@ -57,8 +57,9 @@ function versionsForGuides(versions: BuiltContract['versions']): string {
 }
 
 /**
- * Returns each scope with what it grants and the operations that require it, as a Markdown table: a row for the documented ones, and
- * one for each gap that assumes it for others. The last rows have the operations that require none.
+ * Returns each scope with what it grants and the operations that require it, as a Markdown table: a row for the
+ * documented ones, and one for each gap that assumes it for others. The last rows have the operations that require
+ * none.
  */
 function scopesTable(newest: JsonObject, operations: Operation[]): string {
   const rowsOf = (scope: string, grants: string, those: Operation[]) => {
@@ -81,8 +82,8 @@ function basisOf({ node }: Operation): string {
 }
 
 /**
- * Returns each limit on requests, with its value and the operations that it applies to, as a Markdown table. A limit of every
- * operation is named once.
+ * Returns each limit on requests, with its value and the operations that it applies to, as a Markdown table. A limit of
+ * every operation is named once.
  */
 function limitsTable(operations: Operation[]): string {
   const limits = new Map(operations.flatMap(({ limits }) => limits.map((limit) => [limit.name, limit])))

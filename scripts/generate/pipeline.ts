@@ -11,7 +11,7 @@ export async function bundle({ step }: Reporter, root = ROOT): Promise<void> {
   await step('write documents', () => write(documentArtifacts(contract), root), changes)
 }
 
-/** Generates all of `generated/`, the changelog's section on the API and the tables of the guides from `openapi/` and `src/client`, writes what changed and removes stale files. */
+/** Generates `generated/`, the changelog's section on the API and the guides' tables. Removes stale files. */
 export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
   const contract = await reporter.step('bundle openapi/', contractNow)
   const files = await allArtifacts(contract, reporter)
@@ -26,8 +26,8 @@ export async function generate(reporter: Reporter, root = ROOT): Promise<void> {
 }
 
 /**
- * Throws a ContractError if `generated/` below `root` (the repository by default) differs from what `generate` would write.
- * The message names the files and what to do.
+ * Throws a ContractError if `generated/` below `root` (the repository by default) differs from what `generate` would
+ * write. The message names the files and what to do.
  */
 export async function checkGenerated(reporter: Reporter, root = ROOT): Promise<void> {
   const files = await allArtifacts(await reporter.step('bundle openapi/', contractNow), reporter)

@@ -7,8 +7,8 @@ import { dropUnreferenced } from '../documents/view.js'
 import { ContractError } from '../support/contract-error.js'
 
 /**
- * Returns a version's document as a generator of clients needs it: only what an operation sends and returns on success, without
- * the header that selects the version, with a name for each titled object and one shape of a task.
+ * Returns a version's document as a generator of clients needs it: only what an operation sends and returns on success,
+ * without the header that selects the version, with a name for each titled object and one shape of a task.
  */
 export function clientDocument(document: JsonObject): JsonObject {
   const { webhooks: _, ...api } = document
@@ -59,7 +59,7 @@ function plainSchema(schema: JsonObject, document: JsonObject): JsonObject {
 
 const DESIGN_TASK = '#/components/schemas/DesignTask'
 
-/** Returns the document with a component for each titled object that stands within a component. Throws a ContractError if two differ. */
+/** Returns the document with a component for each titled object within one. Throws a ContractError if two differ. */
 function withNamedObjects(document: JsonObject): JsonObject {
   const schemas = schemasOf(document)
   const components = new Set<Json>(Object.values(schemas))

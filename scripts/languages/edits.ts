@@ -1,8 +1,8 @@
 /** What is changed in the text of Redocly's generator: its runtime goes, because ours pins the version. */
 
 /**
- * What is found, what replaces it, and how often it is there, if not once. Another count is of another generator or another
- * contract, which nobody has tried.
+ * What is found, what replaces it, and how often it is there, if not once. Another count is of another generator or
+ * another contract, which nobody has tried.
  */
 export type Edit = [find: RegExp, put: string, times?: number]
 type Counts = { operations: number; lists: number }
@@ -19,8 +19,8 @@ export function pythonEdits({ operations, lists }: Counts): Edit[] {
     [/raise ApiError\(.*/, 'raise ApiError(response)', calls],
     // Ours are exported.
     [/^class (?=(Async)?Client:)/, '$&_', 2],
-    // A client needs a key and an address. A program cannot change the version, nor what is sent again: there is no header
-    // that would make that safe for a POST.
+    // A client needs a key and an address. A program cannot change the version, nor what is sent again: there is no
+    // header that would make that safe for a POST.
     [/server_url: str = "", .*?timeout: .*?, .*?(?=http_client)/,
       'api_key: str, base_url: str, *, headers: Optional[Dict[str, str]] = None, timeout: Optional[float] = TIMEOUT, ', 2],
     [/(?<=self\._server_url = )server_url/, 'base_url', 2],
@@ -28,7 +28,8 @@ export function pythonEdits({ operations, lists }: Counts): Edit[] {
     [/"retry": retry or \{\},\n.*\n *"idempotency_key": .*/, '**PINNED,', 2],
     [/, retry: [^=]* = None(, idempotency_key: Any = None)?\) ->/, ') ->', calls],
     [/(?<=timeout=timeout), retry=retry(, idempotency_key=idempotency_key)?\)/, ')', calls],
-    // Of a value that may be null, the generator returns what lacks a required field as it is, and reads no JSON as null.
+    // Of a value that may be null, the generator returns what lacks a required field as it is, and reads no JSON as
+    // null.
     [/^ {8}for member in get_args\(type_\):\n/,
       '        if len(get_args(type_)) == 2 and type(None) in get_args(type_):\n            return decode(get_args(type_)[0], data)\n$&'],
     [/return type_\(\*\*kwargs\)/, 'return new(type_, kwargs)'],
@@ -58,7 +59,8 @@ export function goEdits({ operations, lists }: Counts): Edit[] {
     [/\/\/ apiErrorFrom builds[\s\S]*?(?=\/\/ ─── Pagination)/, ''],
     [/func New\([\s\S]*?(?=\/\/ )/, ''],
     [/resp\.StatusCode >= 400 \{/, 'resp.StatusCode/100 != 2 {', (operations + lists) * 2 + 1],
-    // The version, and what is sent again: with `send`, not with a constructor, it is there for a zero-value client too.
+    // The version, and what is sent again: with `send`, not with a constructor, it is there for a zero-value client
+    // too.
     [/httpClient\.Do\(req\)/, 'pinned(config, httpClient, req)'],
     [/retry := config\.Retry$/, 'retry := RetryConfig{Retries: 2, RetryOn: isRetried}'],
     [/\tif \(method == "POST"[\s\S]*?(?=\thttpClient := config)/, ''],

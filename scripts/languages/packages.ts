@@ -45,7 +45,7 @@ export async function languagePackages(document: JsonObject, version: string): P
 /** Texts of the generator, before anything is changed. */
 type Clients = { python: string; go: string }
 
-/** Returns what Redocly's generator makes of a document. The package of the command exports nothing that could be called. */
+/** Returns what Redocly's generator makes of a document. Its package exports nothing that could be called. */
 export async function generatedClients(document: JsonObject): Promise<Clients> {
   const folder = await mkdtemp(join(tmpdir(), 'clients-'))
   try {
@@ -65,7 +65,7 @@ export async function generatedClients(document: JsonObject): Promise<Clients> {
   }
 }
 
-/** Returns the texts with our own runtime in place of the generator's. Throws a ContractError if an edit does not fit. */
+/** Returns the texts with our runtime in place of the generator's. Throws a ContractError if an edit fails. */
 export function pinnedClients({ python, go }: Clients, document: JsonObject): [python: string, go: string] {
   const nodes = endpointsOf(document).map(({ node }) => node)
   const lists = nodes.filter((node) => 'x-redoclyPagination' in node).length

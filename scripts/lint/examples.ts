@@ -41,9 +41,9 @@ export function examplesOf(document: JsonObject): Example[] {
 }
 
 /**
- * Returns the number of examples. Throws a ContractError that lists each error of an example that breaks its schema or has an
- * extra property, with its place in the file of the example, and those of the marks that take the property out of this version
- * or leave it there. `canvas` is the document that has the marks.
+ * Returns the number of examples. Throws a ContractError that lists each error of an example that breaks its schema or
+ * has an extra property, with its place in the file of the example, and those of the marks that take the property out
+ * of this version or leave it there. `canvas` is the document that has the marks.
  */
 export function checkExamples(name: string, document: JsonObject, canvas: JsonObject = {}): number {
   const examples = examplesOf(document)
@@ -74,7 +74,7 @@ function marksOn(name: unknown, canvas: JsonObject): { node: JsonObject; path: s
   return found
 }
 
-/** Returns a function that reports properties outside the schema as errors too, except where the contract says `additionalProperties: true`. */
+/** Returns a function that also reports unknown properties, unless the schema says `additionalProperties: true`. */
 export function strictChecker(document: JsonObject): CheckValue {
   const errorsOf = strictErrors(document)
   return (schema, value) => errorsOf(schema, value).map(messageOf)
@@ -110,8 +110,8 @@ function local(schema: JsonObject): JsonObject {
 type BranchErrors = (branch: JsonObject, value: unknown) => { errors: ErrorObject[]; declared: number }
 
 /**
- * Where no branch of a `oneOf` or `anyOf` fits, returns the errors of the one that declares the most fields of the value, then of the
- * one with the fewest errors: the others are not about the mistake.
+ * Where no branch of a `oneOf` or `anyOf` fits, returns the errors of the one that declares the most fields of the
+ * value, then of the one with the fewest errors: the others are not about the mistake.
  */
 function ofLikeliestBranch(errors: ErrorObject[], errorsIn: BranchErrors): ErrorObject[] {
   const [failed] = errors
@@ -142,7 +142,7 @@ function extraOf({ params }: ErrorObject): string[] {
 
 const SAYS_WHAT_IT_HOLDS = ['$ref', 'type', 'properties', 'allOf', 'anyOf', 'oneOf']
 
-/** Closes the schema of a value. `unevaluatedProperties` sees through references and compositions, so it is set only here. */
+/** Closes the schema of a value. `unevaluatedProperties` sees through references, so it is set only here. */
 function closeValue(schema: Json): Json {
   if (!isObject(schema) || !SAYS_WHAT_IT_HOLDS.some((key) => key in schema)) return schema
   return { ...(closeInside(schema) as JsonObject), unevaluatedProperties: false }

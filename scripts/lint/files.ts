@@ -9,8 +9,9 @@ import { throwProblems } from '../support/yaml.js'
 const WITH_SCHEMA = /^(?:(gaps)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
 
 /**
- * Checks the files of `openapi/`, or of a copy in another folder: each one that belongs to a document is
- * referenced from `openapi.yaml`, no example has a reference, and a file with a schema names it for editors. Returns their number. Throws a ContractError that names each file.
+ * Checks the files of `openapi/`, or of a copy in another folder: each one that belongs to a document is referenced
+ * from `openapi.yaml`, no example has a reference, and a file with a schema names it for editors. Returns their number.
+ * Throws a ContractError that names each file.
  */
 export function checkFiles(folder = 'openapi'): number {
   const files = filesBelow(folder).filter((file) => file.endsWith('.yaml'))
@@ -53,7 +54,7 @@ function referencedFrom(root: string, parts: Map<string, string>): Set<string> {
   return found
 }
 
-/** Returns the first line of a file that has a JSON Schema, from which an editor knows its keys. Empty for any other file. */
+/** Returns the first line of a file that has a JSON Schema, which tells editors its keys. Empty for others. */
 function schemaLine(file: string): string {
   const [, area, name = area] = WITH_SCHEMA.exec(file) ?? []
   return name ? `# yaml-language-server: $schema=${area ? '../' : ''}file-schemas/${name}.json` : ''

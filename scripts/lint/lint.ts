@@ -24,8 +24,8 @@ function errorOf(check: Promise<void>): Promise<Error | undefined> {
 }
 
 /**
- * Returns the message about the contract, then that about the code. If there are both, only the first lines about the code: one
- * mistake in the contract can cause a hundred errors there.
+ * Returns the message about the contract, then that about the code. If there are both, only the first lines about the
+ * code: one mistake in the contract can cause a hundred errors there.
  */
 export function lintMessage(contract?: string, code?: string): string | undefined {
   if (!contract || !code) return contract ?? code

@@ -7,7 +7,7 @@ import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
 import { readYaml, throwProblems } from '../support/yaml.js'
 
-/** Lints documents with `.spectral.yaml`; warnings count as errors. Throws a ContractError with a line for each finding. */
+/** Lints documents with `.spectral.yaml`. Throws a ContractError with a line for each finding, warnings too. */
 export async function lintWithSpectral(documents: Record<string, JsonObject>): Promise<void> {
   const { placeOf } = sources()
   const problems: string[] = []
@@ -24,7 +24,7 @@ function adviceOn(code: string | number, { tags }: JsonObject): string {
   return ` Write one of ${names.join(', ')}, or add the tag to openapi/openapi.yaml.`
 }
 
-/** Returns the findings of `.spectral.yaml` in a document. `file` is its path; rules also read generated files beside it. */
+/** Returns the findings of `.spectral.yaml` in a document at the path `file`. Rules read files beside it, too. */
 export async function spectralFindings(document: JsonObject, file: string): Promise<ISpectralDiagnostic[]> {
   const linter = new spectral.Spectral()
   linter.setRuleset(await ruleset())

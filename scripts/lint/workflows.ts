@@ -3,8 +3,8 @@ import { readWorkflows, workflowFiles } from '../read/workflows.js'
 import { cached, contentHash, hashOf } from '../support/cache.js'
 
 /**
- * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they name
- * exist. Resolves to the number of files. Throws a ContractError with file and line.
+ * Checks the workflows: the form of each file by Redocly, then that the operations, parameters and components that they
+ * name exist. Resolves to the number of files. Throws a ContractError with file and line.
  */
 export async function checkWorkflows({ documents }: Pick<BuiltContract, 'documents'>): Promise<number> {
   const files = await workflowFiles()

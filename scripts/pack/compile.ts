@@ -3,8 +3,9 @@ import { ContractError } from '../support/contract-error.js'
 import { fromRoot, inRoot, ROOT } from '../support/paths.js'
 
 /**
- * Returns the declarations of the mock, the sandbox and what they import, by path. Paths that leave `src` are kept, so the
- * declarations stand two folders deep, as `src/mock` does. Throws a ContractError with file and line of each type error.
+ * Returns the declarations of the mock, the sandbox and what they import, by path. Paths that leave `src` are kept, so
+ * the declarations stand two folders deep, as `src/mock` does. Throws a ContractError with file and line of each type
+ * error.
  */
 export function compiledDeclarations(): Map<string, string> {
   const files = new Map<string, string>()

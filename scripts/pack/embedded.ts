@@ -69,8 +69,8 @@ function gapTexts(json: string): string {
 }
 
 /**
- * Imports everything at once: in Jest, dynamic imports that share a chunk fail, and in Node each one takes a while. `canvas` is
- * parsed on first use, because only those who request it need it.
+ * Imports everything at once: in Jest, dynamic imports that share a chunk fail, and in Node each one takes a while.
+ * `canvas` is parsed on first use, because only those who request it need it.
  */
 function contractModule(versions: Version[]): string {
   const names = [...versions, 'control']

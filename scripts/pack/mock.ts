@@ -18,8 +18,9 @@ const ENTRIES = {
 export type Built = { server: string; packages: string[] }
 
 /**
- * Builds the code of the mock's package in a folder: its own code, the libraries that it uses, and the contract with its
- * validators. So it needs no further installation, compiles nothing at run time, and runs where `eval` is forbidden.
+ * Builds the code of the mock's package in a folder: its own code, the libraries that it uses, and the contract with
+ * its validators. So it needs no further installation, compiles nothing at run time, and runs where `eval` is
+ * forbidden.
  */
 export async function buildMock(files: ContractFiles, folder: string): Promise<Built> {
   const { metafile } = await build({
@@ -68,8 +69,9 @@ const NODE_MODULES: Plugin = {
 type SourceMap = { sources: string[]; sourcesContent: string[]; mappings: string }
 
 /**
- * Names the sources of a map from the root of the repository, and takes the libraries and the conformance kit out of it: their text
- * would double the size of the package, and nobody steps through them to see what a mock does. Removes a map that has less text than mappings, and the comment that leads to it.
+ * Names the sources of a map from the root of the repository, and takes the libraries and the conformance kit out of
+ * it: their text would double the size of the package, and nobody steps through them to see what a mock does. Removes a
+ * map that has less text than mappings, and the comment that leads to it.
  */
 async function keepOwnSources(file: string): Promise<void> {
   const map = JSON.parse(await readFile(file, 'utf8')) as SourceMap

@@ -64,7 +64,7 @@ export async function pack({ step }: Reporter): Promise<Packed[]> {
   return packed
 }
 
-/** Writes what a package has beside its code: declarations, package.json, README and the licenses of the libraries in it. */
+/** Writes what a package has beside its code: declarations, package.json, README and the libraries' licenses. */
 async function writeRest(folder: string, directory: string, own: object, packages: string[], entries: string[]) {
   for (const [path, text] of await declarations(entries)) {
     await mkdir(inRoot(folder, posix.dirname(path)), { recursive: true })

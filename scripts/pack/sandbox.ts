@@ -9,8 +9,8 @@ import { packagesIn } from './mock.js'
 const CONFIGURATION = ['sandbox.capnp', 'wrangler.jsonc']
 
 /**
- * Builds the code of the sandbox's package in a folder: the Worker as one file with the mock and the contract, and the command.
- * Resolves to the names of the packages whose code they include.
+ * Builds the code of the sandbox's package in a folder: the Worker as one file with the mock and the contract, and the
+ * command. Resolves to the names of the packages whose code they include.
  */
 export async function buildSandbox(files: ContractFiles, folder: string): Promise<string[]> {
   const common = {

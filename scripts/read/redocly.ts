@@ -29,22 +29,22 @@ function strictConfig(): Promise<Config> {
 }
 
 /**
- * Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. As decorators
- * they run while Redocly bundles. Linting by itself would read and walk everything twice.
+ * Only the rules without which a contract cannot be processed at all: operations of the same id would have one type. As
+ * decorators they run while Redocly bundles. Linting by itself would read and walk everything twice.
  */
 const readable = createConfig({
   decorators: { struct: 'error', 'no-unresolved-refs': 'error', 'operation-operationId-unique': 'error' },
 })
 
-/** Lints a document, or the source of all, with the rules of `redocly.yaml`; warnings count as errors. Throws a ContractError that lists each problem. */
+/** Lints a document, or the source of all, with `redocly.yaml`. Throws a ContractError that lists all problems. */
 export async function lintDocument(file: string): Promise<void> {
   const config = await strictConfig()
   throwIfAny(await reading(lint({ ref: inRoot(file), config, externalRefResolver: new ParsedFiles(config.resolve) })))
 }
 
 /**
- * Bundles an OpenAPI file and everything it references into one object. Throws a ContractError if a file cannot be read, a
- * reference cannot be resolved, or the structure is not valid OpenAPI.
+ * Bundles an OpenAPI file and everything it references into one object. Throws a ContractError if a file cannot be
+ * read, a reference cannot be resolved, or the structure is not valid OpenAPI.
  */
 export async function bundleDocument(file: string): Promise<JsonObject> {
   const config: Config = await readable
@@ -54,7 +54,7 @@ export async function bundleDocument(file: string): Promise<JsonObject> {
   return document.parsed as JsonObject
 }
 
-/** Redocly reports a broken referenced file as a problem, but throws if the root file or its own settings cannot be read or parsed. */
+/** Redocly reports a broken referenced file as a problem, but throws for its root file or its own settings. */
 async function reading<Result>(outcome: Promise<Result>): Promise<Result> {
   return outcome.catch((error: unknown) => {
     if (error instanceof YamlParseError)
@@ -69,7 +69,7 @@ async function reading<Result>(outcome: Promise<Result>): Promise<Result> {
   })
 }
 
-/** Makes paths relative to the repository, and removes the position of a parse error, which the line already starts with. */
+/** Makes paths relative to the repository, and removes a parse error's position, which the line starts with. */
 function plain(message: string): string {
   return message.replaceAll(ROOT, '').replace(/ in "[^"]+" \(\d+:\d+\)/, '')
 }
@@ -125,7 +125,7 @@ class ParsedFiles extends BaseResolver {
   }
 }
 
-/** Returns undefined if the file cannot be read: the resolver reports why. Reading one file after the other is faster than all at once. */
+/** Returns undefined for an unreadable file: the resolver reports why. One after the other is faster than all. */
 function contentOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8').replaceAll('\r\n', '\n')

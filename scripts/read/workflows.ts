@@ -38,7 +38,7 @@ export type WorkflowStep = {
   id: string
   description: string
   does: StepCall
-  /** Those of the workflow first. `in` is absent if the step runs another workflow: the parameter is then an input of it. */
+  /** The workflow's first. `in` is absent if the step runs another workflow: the parameter is its input then. */
   parameters: Pick<Parameter, 'name' | 'in' | 'value'>[]
   requestBody?: { contentType?: string; payload: unknown }
   outputs?: Record<string, string>
@@ -48,7 +48,7 @@ export type WorkflowStep = {
   onFailure: Action[]
 }
 
-/** What a step does: an operation of the API, another workflow of the file, or a request that does not go to the API. */
+/** What a step does: an operation of the API, another workflow of the file, or a request to another address. */
 export type StepCall =
   | { kind: 'operation'; version: string; operationId: string; method: string; path: string }
   | { kind: 'workflow'; workflowId: string }
@@ -72,8 +72,8 @@ export async function workflowFiles(): Promise<string[]> {
 }
 
 /**
- * Reads all workflow files. `documents` are the OpenAPI documents by version. Throws a ContractError with file and line for a
- * document, operation, parameter, workflow or component that does not exist: one line a file.
+ * Reads all workflow files. `documents` are the OpenAPI documents by version. Throws a ContractError with file and line
+ * for a document, operation, parameter, workflow or component that does not exist: one line a file.
  */
 export async function readWorkflows(documents: Record<string, JsonObject>): Promise<WorkflowFile[]> {
   const results = await Promise.allSettled((await workflowFiles()).map((file) => readWorkflow(file, documents)))

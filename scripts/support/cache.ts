@@ -10,8 +10,8 @@ const CACHE = inRoot('node_modules/.cache/canvas-design-api')
 const PIPELINE_CODE = ['scripts', 'src/contract', 'package-lock.json']
 
 /**
- * Returns the last result of `make` under this name if it had the same inputs, or calls it and caches what it returns. Results
- * must survive JSON. Errors are not cached.
+ * Returns the last result of `make` under this name if it had the same inputs, or calls it and caches what it returns.
+ * Results must survive JSON. Errors are not cached.
  */
 export async function cached<Outcome>(name: string, inputs: string, make: () => Outcome | Promise<Outcome>) {
   const { content, keep } = cacheEntry<{ outcome: Outcome }>(name, inputs)
@@ -29,8 +29,8 @@ function cacheEntry<Content>(name: string, inputs = '') {
 }
 
 /**
- * Returns a function that takes from the cache what was made from a source before, and one that keeps what was asked for since.
- * `maker` is the file whose code makes it.
+ * Returns a function that takes from the cache what was made from a source before, and one that keeps what was asked
+ * for since. `maker` is the file whose code makes it.
  */
 export function cachedTexts(name: string, maker: string) {
   const { content: known = {}, keep } = cacheEntry<Record<string, string>>(name, contentHash(maker))
@@ -45,8 +45,8 @@ export function cachedTexts(name: string, maker: string) {
 }
 
 /**
- * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed, installed
- * packages are left out.
+ * Returns a hash of files, and of all files below folders, by path in the repository. Missing paths are allowed,
+ * installed packages are left out.
  */
 export function contentHash(...paths: string[]): string {
   const files = paths.flatMap(filesBelow).sort()

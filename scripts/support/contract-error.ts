@@ -1,2 +1,2 @@
-/** A problem in the files of the contract. The message names the file, the line and the problem, so it is printed without a stack. */
+/** A problem in the files of the contract. Its message names file, line and problem, so no stack is printed. */
 export class ContractError extends Error {}

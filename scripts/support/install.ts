@@ -7,8 +7,8 @@ import { inRoot } from './paths.js'
 import { withLock } from './with-lock.js'
 
 /**
- * Installs what the lock file of a folder names and its node_modules lacks: tools that one command or one test needs. Resolves
- * to the absolute path of the folder. Throws a ContractError with npm's output if the installation fails.
+ * Installs what the lock file of a folder names and its node_modules lacks: tools that one command or one test needs.
+ * Resolves to the absolute path of the folder. Throws a ContractError with npm's output if the installation fails.
  */
 export async function install(folder: string): Promise<string> {
   const cwd = inRoot(folder)

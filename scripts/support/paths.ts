@@ -14,7 +14,7 @@ export const fromRoot = (file: string) => relative(ROOT, file).replaceAll('\\', 
 
 export type { Version }
 
-/** The dates of the versions, newest first, as `generated/` has them. The document with all of them is called `canvas`. */
+/** The versions, newest first, as `generated/` has them. The document with all of them is called `canvas`. */
 export const VERSIONS = generatedVersions()
 
 /** None before the first `generate`, which takes them from `openapi/versions.yaml`. */

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { inRoot, ROOT } from './paths.js'
 
 /**
- * Runs a program of the repository in this process, as if it had been started with these arguments. Resolves to the exit status
- * that it has set; it may go on running.
+ * Runs a program of the repository in this process, as if it had been started with these arguments. Resolves to the
+ * exit status that it has set; it may go on running.
  */
 export async function runHere(file: string, args: string[]): Promise<number> {
   process.argv = [process.execPath, inRoot(file), ...args]
@@ -13,8 +13,8 @@ export async function runHere(file: string, args: string[]): Promise<number> {
 }
 
 /**
- * Runs Node with these arguments in the repository, on the terminal of this process. Resolves to the exit status, or 1 if a
- * signal ended it. A signal to this process ends it, and this process waits for that.
+ * Runs Node with these arguments in the repository, on the terminal of this process. Resolves to the exit status, or 1
+ * if a signal ended it. A signal to this process ends it, and this process waits for that.
  */
 export async function runNode(args: string[]): Promise<number> {
   const { onExit } = await import('signal-exit')
@@ -30,7 +30,7 @@ export async function runNode(args: string[]): Promise<number> {
   }).finally(forget)
 }
 
-/** Runs Node with these arguments in the repository. Resolves to the exit status and all output. It ends with this process. */
+/** Runs Node with these arguments in the repository, until this process ends. Resolves to exit status and output. */
 export async function readNode(args: string[], env = process.env): Promise<{ status: number; output: string }> {
   const { onExit } = await import('signal-exit')
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -48,7 +48,8 @@ export function endWithParent(): void {
   if (process.connected === false) process.exit()
   process.once('disconnect', () => process.exit())
   if (!process.env.npm_lifecycle_event) return
-  // npm signals only its shell, and not every shell passes the signal on: then only the end of the shell is visible here.
+  // npm signals only its shell, and not every shell passes the signal on: then only the end of the shell is visible
+  // here.
   const shell = process.ppid
   watcher = setInterval(() => process.ppid === shell || process.kill(process.pid, 'SIGTERM'), 100).unref()
 }

@@ -5,8 +5,8 @@ type OutputStream = { write: (text: string) => unknown }
 /** Reports what a command does, while it runs. */
 export type Reporter = {
   /**
-   * Runs one step and prints a line with its name, its duration in ms, and a remark on the result. Steps may run in parallel.
-   * A step that takes longer than two seconds is also announced before it ends.
+   * Runs one step and prints a line with its name, its duration in ms, and a remark on the result. Steps may run in
+   * parallel. A step that takes longer than two seconds is also announced before it ends.
    */
   step: <T>(name: string, work: () => T | Promise<T>, remark?: (outcome: T) => string) => Promise<T>
   /** Prints how long the whole command took, including the start of its process. */

@@ -1,4 +1,4 @@
-/** Runs Vitest as its own command does, but rejects an option that it does not know in one line, as the other commands do. */
+/** Runs Vitest as its own command does, but rejects an unknown option in one line, as the other commands do. */
 try {
   await import('../../node_modules/vitest/vitest.mjs')
 } catch (error) {

@@ -21,7 +21,7 @@ export async function withLock(name: string, work: () => Promise<void>): Promise
   }
 }
 
-/** Removes the lock of a run that was killed. Only one may do so at a time, or the second would remove the lock of the next holder. */
+/** Removes the lock of a killed run. Only one may do so at a time, or the second would remove the next lock. */
 async function dropIfLeft(lock: string): Promise<void> {
   const own = `${lock}.drop`
   if (isAlive(await holderOf(lock)) || !(await take(own))) return

@@ -21,7 +21,7 @@ import { fromRoot, inRoot } from './paths.js'
 /** Keys and indexes that lead to a part of the data. */
 export type Path = readonly (string | number)[]
 
-/** The data of a YAML file, and a function that returns the place of a part of it, such as `openapi/versions.yaml:14:9`. */
+/** The data of a YAML file, and a function that returns the place of a part, such as `openapi/versions.yaml:14:9`. */
 export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
 
 /**
@@ -41,7 +41,7 @@ export async function readYaml<Data>(file: string, schema?: string): Promise<Dat
   return (await readYamlFile<Data>(file, schema)).data
 }
 
-/** The last text of each file and schema, and what it contains: while edits are watched, only what has changed is parsed again. */
+/** The last text of each file and schema, and its content: while edits are watched, only changes are parsed. */
 const parsed = new Map<string, { text: string; file: YamlFile<Json> }>()
 
 /** Parses the text of a YAML file that has this name in messages. Throws a ContractError as `readYamlFile` does. */
@@ -120,7 +120,7 @@ function validatorOf(schema: string): ValidateFunction {
   return validate
 }
 
-/** Says what to write instead. An `errorMessage` in the schema, which editors show too, says it better than the keywords. */
+/** Says what to write instead. An `errorMessage` in the schema, which editors show, says it better than keywords. */
 function problemOf(
   { instancePath, keyword, params, message, parentSchema }: ErrorObject,
   place: YamlFile<unknown>['place'],

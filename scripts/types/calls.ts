@@ -6,8 +6,8 @@ import { VERSION_COMPONENT } from '../../src/contract/versions.js'
 import { brief } from './brief.js'
 
 /**
- * Returns the declarations of what the client's methods take and return: a type for each operation, and `Calls`, which maps
- * method and path to it. The version header is omitted, because the client sends it.
+ * Returns the declarations of what the client's methods take and return: a type for each operation, and `Calls`, which
+ * maps method and path to it. The version header is omitted, because the client sends it.
  */
 export function callsOf(document: JsonObject): string {
   const { schemas } = document.components as { schemas?: JsonObject }

@@ -4,8 +4,8 @@ import { declarationsOf, textOf } from './generator.js'
 import { withNamedSchemas } from './named-schemas.js'
 
 /**
- * Returns the types of JSON Schemas, as the text of a `.d.ts` file: one for each schema, by its name, and one for each of its `$defs`.
- * A definition that several schemas have must be the same in all.
+ * Returns the types of JSON Schemas, as the text of a `.d.ts` file: one for each schema, by its name, and one for each
+ * of its `$defs`. A definition that several schemas have must be the same in all.
  */
 export function fileTypes(files: Record<string, string>): string {
   const schemas: Record<string, object> = {}

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { GlobalContext, OpenAPI3 } from 'openapi-typescript'
 import type TS from 'typescript'
 
-// Not its default export, which checks and bundles what it gets: our documents are checked and bundled already. Loaded by `require`, as
-// it loads the compiler itself.
+// Not its default export, which checks and bundles what it gets: our documents are checked and bundled already. Loaded
+// by `require`, as it loads the compiler itself.
 const require = createRequire(import.meta.url)
 const { astToString, resolveRef, scanDiscriminators, transformSchema } =
   require('openapi-typescript') as typeof import('openapi-typescript')

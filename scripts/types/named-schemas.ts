@@ -4,8 +4,9 @@ import { ts } from '../support/typescript.js'
 const { factory } = ts
 
 /**
- * Returns the declarations of openapi-typescript with each schema as a named type that the others refer to. An editor then
- * shows `CanvasPage` where it would otherwise show every field: TypeScript only keeps a name that a type was declared under.
+ * Returns the declarations of openapi-typescript with each schema as a named type that the others refer to. An editor
+ * then shows `CanvasPage` where it would otherwise show every field: TypeScript only keeps a name that a type was
+ * declared under.
  */
 export function withNamedSchemas(nodes: TS.Node[]): TS.Node[] {
   const named = nodes.flatMap((node) => (isComponents(node) ? hoisted(node) : [node]))

@@ -43,7 +43,7 @@ export function typesText(document: JsonObject, name: string): string {
   return head + textOf(withNamedSchemas(nodes).map(withUndefined)) + callsOf(document)
 }
 
-/** Returns a declaration whose optional properties may be undefined, as a caller's often are. With `exactOptionalPropertyTypes` they must say so. */
+/** Returns a declaration whose optional properties may be undefined, also under `exactOptionalPropertyTypes`. */
 function withUndefined(declaration: TS.Node): TS.Node {
   const { factory, SyntaxKind, isPropertySignature, visitEachChild } = ts
   const visitor = (context: TS.TransformationContext) =>
@@ -65,7 +65,7 @@ function withBriefOperations(document: JsonObject): JsonObject {
   return copy
 }
 
-/** Returns a copy in which each property that only refers to a schema has the description of that, because an editor shows no other. */
+/** Returns a copy in which each property that is a reference has its description, because editors show no other. */
 function withDescribedReferences(document: JsonObject): JsonObject {
   const copy = copyOf(document)
   visit(copy, ({ properties }) => {
@@ -79,8 +79,9 @@ function withDescribedReferences(document: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy whose unions narrow by a property such as `kind`. A branch for every other value has the type `string` there,
- * which TypeScript cannot tell from a known value, so the unions leave it out. `discriminator` would repeat the constants.
+ * Returns a copy whose unions narrow by a property such as `kind`. A branch for every other value has the type `string`
+ * there, which TypeScript cannot tell from a known value, so the unions leave it out. `discriminator` would repeat the
+ * constants.
  */
 function withNarrowUnions(document: JsonObject): JsonObject {
   const copy = copyOf(document)
@@ -93,8 +94,9 @@ function withNarrowUnions(document: JsonObject): JsonObject {
 }
 
 /**
- * Returns a copy in which a schema leaves the type of a property to those that extend it, if each of them gives its own, as each page
- * does for its `total`. The intersection of `number | null` and `null` is empty in TypeScript without `strict`.
+ * Returns a copy in which a schema leaves the type of a property to those that extend it, if each of them gives its
+ * own, as each page does for its `total`. The intersection of `number | null` and `null` is empty in TypeScript without
+ * `strict`.
  */
 function withNarrowedMembers(document: JsonObject): JsonObject {
   const copy = copyOf(document)
@@ -120,8 +122,8 @@ function isForOtherValues(document: JsonObject, schema: Json): boolean {
 }
 
 /**
- * Returns the document with gap ids in place of the links in its notes, which would lead nowhere in an editor, and without the
- * titles of inline objects, which would start their comments.
+ * Returns the document with gap ids in place of the links in its notes, which would lead nowhere in an editor, and
+ * without the titles of inline objects, which would start their comments.
  */
 function withPlainComments(document: JsonObject): JsonObject {
   const out = copyOf(document)

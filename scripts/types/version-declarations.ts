@@ -2,8 +2,8 @@ import { defaultOf, type Versions } from '../../src/contract/versions.js'
 import { GENERATED_HEAD } from '../support/paths.js'
 
 /**
- * Returns the declarations made from the list of versions, by path. Code takes a version from these, so that none is written in it.
- * The operations of webhooks are left out: receivers have them, not the API.
+ * Returns the declarations made from the list of versions, by path. Code takes a version from these, so that none is
+ * written in it. The operations of webhooks are left out: receivers have them, not the API.
  */
 export function versionDeclarations({ versions }: Versions, webhookIds: string[]): [path: string, text: string][] {
   const dates = versions.map(({ date }) => date)
@@ -44,7 +44,7 @@ export type Operations = Omit<${dates.map((_, index) => operationsAbsentLater(in
   ]
 }
 
-/** Returns the type of the operations of a version that no newer one has, such as `Omit<operations1, keyof operations0>`. */
+/** Returns the type of operations that no newer version has, such as `Omit<operations1, keyof operations0>`. */
 function operationsAbsentLater(index: number): string {
   const newer = Array.from({ length: index }, (_, newerIndex) => `keyof operations${newerIndex}`)
   return newer.length > 0 ? `Omit<operations${index}, ${newer.join(' | ')}>` : `operations${index}`

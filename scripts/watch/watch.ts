@@ -12,10 +12,10 @@ const QUIET_MS = 10
 
 const WARM_UPS = 8
 
-/** A folder that is moved away and back at once may come back unnoticed, so a broken contract is read again after a while. */
+/** A folder that is moved away may come back unnoticed, so a broken contract is read again after a while. */
 const RETRY_MS = 1000
 
-/** Follows the edits of the contract until this process ends, and builds the site, if asked, whenever it is out of date. */
+/** Follows the edits of the contract until this process ends. If asked, it keeps the site up to date. */
 export async function watch(withSite: boolean, reporter: Reporter): Promise<void> {
   await watchSources(reporter)
   if (!withSite) return
@@ -33,8 +33,9 @@ export async function watch(withSite: boolean, reporter: Reporter): Promise<void
 }
 
 /**
- * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is written;
- * each problem is reported once, with file and line, and so is its repair. Resolves once it is ready for the first edit.
+ * Regenerates the documents whenever something below `openapi/` changes. While the contract is broken, nothing is
+ * written; each problem is reported once, with file and line, and so is its repair. Resolves once it is ready for the
+ * first edit.
  */
 async function watchSources({ print }: Pick<Reporter, 'print'>): Promise<void> {
   let running = Promise.resolve()
@@ -73,8 +74,8 @@ async function problemOf(work: () => Promise<unknown>): Promise<string | undefin
 }
 
 /**
- * Calls back when folders of the repository have been quiet for a moment after a change. Resolves once they are watched. The
- * repository is watched around them, so that a folder that was moved away is noticed when it is back.
+ * Calls back when folders of the repository have been quiet for a moment after a change. Resolves once they are
+ * watched. The repository is watched around them, so that a folder that was moved away is noticed when it is back.
  */
 async function follow(folders: string[], onChange: () => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined

@@ -40,8 +40,8 @@ export interface Client<V extends Version> {
 }
 
 /**
- * A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown fields. `_Summary`
- * lets an editor show what the operation does.
+ * A method of the client. It is generic only over the path and `parseAs`: otherwise the compiler would accept unknown
+ * fields. `_Summary` lets an editor show what the operation does.
  */
 export type Method<Calls> = <
   Path extends keyof Calls & string,
@@ -124,8 +124,8 @@ export type HttpMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export type JsonOf<Documented> = Documented extends { content: { 'application/json': infer Body } } ? Body : never
 
 /**
- * What a helper needs of a client that {@link createClient} made: its version and its methods. Comparing whole clients would cost the
- * compiler a second.
+ * What a helper needs of a client that {@link createClient} made: its version and its methods. Comparing whole clients
+ * would cost the compiler a second.
  */
 export type ClientOf<V extends Version> = {
   readonly version: V
@@ -134,7 +134,7 @@ export type ClientOf<V extends Version> = {
   readonly POST: unknown
 }
 
-/** Sends a request, like the global `fetch`. `init` has the signal of the attempt and the settings of the connection. */
+/** Sends a request, like the global `fetch`. `init` has the attempt's signal and the connection's settings. */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>
 
 export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptions, 'baseUrl' | 'body' | 'method'>> & {
@@ -156,21 +156,21 @@ export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptio
 /**
  * Creates a typed client of one version of the API.
  *
- * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the API is
- * returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`; the error of
- * `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's, such as a gateway's
- * page, a redirect, the bare 413, truncated JSON or a success without a body. The message of each begins with method and path. All other
- * options are those of openapi-fetch.
+ * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the
+ * API is returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`;
+ * the error of `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's,
+ * such as a gateway's page, a redirect, the bare 413, truncated JSON or a success without a body. The message of each
+ * begins with method and path. All other options are those of openapi-fetch.
  *
  * Throws a TypeError if the API key is empty, or has white space, a control character or one outside ASCII.
  *
- * @example
- * const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' })
- * const { data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+ * @example const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' }) const {
+ * data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
  */
 export function createClient<V extends Version>(options: ClientOptions<V>): Client<V> {
   const { apiKey, version, timeoutMs, userAgent, requestInitExt, fetch, ...rest } = options
-  // A template writes "undefined" for a variable that is not set. `Headers` would reject a key with a message that shows it.
+  // A template writes "undefined" for a variable that is not set. `Headers` would reject a key with a message that
+  // shows it.
   if (/^(undefined|null)?$|[^!-~]/.test(apiKey)) throw new TypeError('`apiKey` is not an API key.')
   const client = createFetchClient<object>({
     ...(rest as FetchClientOptions),

@@ -12,11 +12,10 @@ export type TaskOfKind<Task, Kind extends string> = [Extract<KnownTask, { kind: 
   : Extract<KnownTask, { kind: Kind }>
 
 /**
- * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas. A flat task, as
- * in the oldest version, has no kind.
+ * Returns true for a task of this kind, and narrows its type: a layerize task has layers, a design task a canvas. A
+ * flat task, as in the oldest version, has no kind.
  *
- * @example
- * if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
+ * @example if (isKind(task, 'layerize_assets')) console.log(task.result?.layers)
  */
 export function isKind<Task extends { kind: string }, Kind extends TaskKind>(
   task: Task,

@@ -11,7 +11,7 @@ export function migrateTask(legacy: Members, rows: readonly MigrationRow[]): Mem
   return isNested(legacy, rows) ? structuredClone(legacy) : nested(legacy, rows)
 }
 
-/** Returns true unless the task is flat, as in the oldest version. A flat task has its id under the name of the first row. */
+/** Returns true unless the task is flat, as in the oldest version, with its id under the first row's name. */
 function isNested(task: Members, rows: readonly MigrationRow[]): boolean {
   const [id] = rows
   return id === undefined || (!(id[0] in task) && id[1] in task)

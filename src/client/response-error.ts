@@ -2,8 +2,9 @@ import { REQUEST_ID_HEADER } from '../../generated/contract.js'
 import { type ApiErrorBody, isApiError } from './api-error.js'
 
 /**
- * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every error;
- * `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId` and `code`.
+ * A response that cannot be used. The client throws it for a response that is not the API's, the helpers for every
+ * error; `isApiError` tells them apart. When printed, it shows message, stack, `method`, `path`, `status`, `requestId`
+ * and `code`.
  */
 export class ResponseError extends Error {
   override readonly name: string = 'ResponseError'
@@ -23,7 +24,7 @@ export class ResponseError extends Error {
   /** The API's description of the error. Undefined if the API did not send the response, as with the bare 413. */
   declare readonly error: ApiErrorBody['error'] | undefined
 
-  /** `problem` says what is wrong with a response without an error of the API: "GET /credits responded with 200, but …". */
+  /** `problem` says what is wrong with a response that is no error: "GET /credits responded with 200, but …". */
   constructor(response: Response, body: unknown, problem?: string | null) {
     const error = isApiError(body) ? body.error : undefined
     const request = requests.get(response)
@@ -43,9 +44,9 @@ export class ResponseError extends Error {
 export const requests: WeakMap<Response, { method: string; path: string }> = new WeakMap()
 
 /**
- * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the `cause`
- * and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason` of an abort is
- * returned unchanged.
+ * Returns what a request threw, with the method and the path in its message and as properties. The class, the name, the
+ * `cause` and all other properties stay, so that a caller can branch on them. An error of the caller's own as `reason`
+ * of an abort is returned unchanged.
  */
 export function withRequest(
   thrown: unknown,

@@ -9,7 +9,7 @@ import { unwrap } from './unwrap.js'
 
 type Schemas = components['schemas']
 
-/** What can be uploaded: bytes in memory, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
+/** What can be uploaded: bytes, such as a Blob or a Buffer, the path of a file (in Node, Deno and Bun), or a stream. */
 export type Uploadable =
   | (Blob & { readonly name?: string })
   | ArrayBuffer
@@ -43,18 +43,18 @@ export type UploadOptions = {
   fetch?: Fetch | undefined
 }
 
-/** Allows for what a form adds to a file: the exact limit of the gateway is not documented (gap limits.upload.direct.about). */
+/** Allows for what a form adds to a file: the gateway's exact limit is unknown (gap limits.upload.direct.about). */
 const FORM_BYTES = 4096
 
 /**
  * Uploads a file: in one request if the limits of the service allow it, otherwise to a signed URL, followed by the
  * registration. The storage gets no key. A stream is read to its end first, because its size decides which way is used.
  *
- * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path that cannot
- * be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway or the storage.
+ * Throws a RangeError, before anything is sent, for a file above the limit of the workspace; a TypeError for a path
+ * that cannot be opened, or for anything else that is not bytes; a ResponseError for an error of the API, the gateway
+ * or the storage.
  *
- * @example
- * const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
+ * @example const file = await uploadFile(api, './brief.pdf', { type: 'application/pdf' })
  */
 export async function uploadFile(
   client: ClientOf<Version>,
@@ -151,7 +151,7 @@ async function openAsBlob(path: string | URL, options: { type: string }): Promis
   }
 }
 
-/** Returns a body that reports how much of it has been read, if the runtime can send a stream with a known length, as signed URLs require. */
+/** Returns a body that reports what has been read of it, if the runtime can send streams of known length. */
 function contentOf(file: Blob, type: string, report: (sentBytes: number) => void): object {
   const headers = { 'Content-Type': type }
   const versions = (globalThis as { process?: { versions?: object } }).process?.versions ?? {}

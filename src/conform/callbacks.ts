@@ -1,4 +1,4 @@
-/** Checks of the webhooks that a server sends: one task with a callback, whose first delivery gets an error response. */
+/** Checks of the webhooks that a server sends: a task with a callback, whose first delivery gets an error. */
 import { isObject, type JsonObject } from '../contract/json.js'
 import type { Subject } from './checks.js'
 import { mismatchesIn, mismatchText } from './exchange.js'
@@ -51,7 +51,7 @@ export async function checkWebhooks(session: Session, { body }: Content): Promis
   session.record(NAME, retried)
 }
 
-/** Resolves to the status of a task that has ended, in the newest version, or to undefined if it does not end in time. */
+/** Resolves to the status of an ended task, in the newest version, or to undefined if it does not end in time. */
 async function statusAtEnd({ server, expectSuccess }: Session, id: string, to: Subject): Promise<string | undefined> {
   const path = pathTo(to.operation, id)
   const read = async () => (await expectSuccess('until the task has ended', { path }, to))?.json

@@ -151,7 +151,7 @@ function documented(subject: Subject, content: Content, example?: string): Case 
   }
 }
 
-/** Returns requests that each break one constraint. Those of the kind `assumed` break one that the source does not state. */
+/** Returns requests that break one constraint each. Those of the kind `assumed` break an assumed one. */
 function invalid({ operation, assumptions }: Subject, content: Content): Case[] {
   const { unstated } = noteOf(operation)
   return negativeCasesOf(operation).map((negative): Case => {
@@ -174,8 +174,8 @@ function invalid({ operation, assumptions }: Subject, content: Content): Case[] 
 }
 
 /**
- * Returns the body of an invalid request, with ids that exist as far as they are known. It has no callback URL, because that of an
- * example must not be called, unless the URL is what makes the request invalid: then nobody can call it.
+ * Returns the body of an invalid request, with ids that exist as far as they are known. It has no callback URL, because
+ * that of an example must not be called, unless the URL is what makes the request invalid: then nobody can call it.
  */
 function bodyOf({ name, field, options: { body = null } }: NegativeCase, content: Content): Json {
   const safe = name.startsWith('callback_url') ? body : withoutCallback(body)

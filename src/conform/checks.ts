@@ -59,7 +59,7 @@ export function checkResponse(response: ReceivedResponse, request: Case, subject
   return checkSuccess(response, subject)
 }
 
-/** Checks the headers that every response must carry, and the version that one of them must report, if that is known. */
+/** Checks the headers that every response must carry, and the version that one reports, if it is known. */
 export function checkHeaders(
   response: ReceivedResponse,
   versionCheck: CheckId,
@@ -137,7 +137,7 @@ export function checkPage(
   return results
 }
 
-/** Checks that a page applies the limit that was requested. A smaller one than the default need not be (gap pagination.cursor.limit.minimum). */
+/** Checks that a page has the requested limit, unless it is below the default (gap pagination.cursor.limit.minimum). */
 function checkAppliedLimit({ json }: ReceivedResponse, operation: Operation, requested: number): CheckResult[] {
   const { default: byDefault = 1 } = pageLimitsOf(operation)
   const { limit = Math.max(requested, itemsOf(json).length) } = isObject(json) ? json : {}

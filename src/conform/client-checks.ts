@@ -1,4 +1,4 @@
-/** What a client does wrong, read from the requests that a mock has logged. The console of a mock shows the same beside a request. */
+/** What a client does wrong, by the requests that a mock has logged. The console shows it beside a request. */
 import { REPLAYED_KEYS, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { isObject, type JsonObject } from '../contract/json.js'
 
@@ -21,7 +21,7 @@ export type Call = {
 /** An attempt to deliver a webhook: its path is a whole URL. */
 export type Delivered = Pick<Call, 'at' | 'method' | 'path' | 'search' | 'status'> & { durationMs: number }
 
-/** What a run has left: its requests by the time at which they were sent, and the status that the command ended with. */
+/** What a run has left: its requests by the time of sending, and the status that the command ended with. */
 export type Run = { calls: Call[]; deliveries?: Delivered[]; exit?: number }
 
 export type ClientCheck = {
@@ -168,7 +168,7 @@ export function adviceOn(call: Call, all: (Call & { key?: string | undefined })[
   return Object.values<ClientCheck>(CLIENT_CHECKS).filter(({ find }) => find({ calls }).includes(call))
 }
 
-/** Returns each pair of consecutive requests with the same name of which the second one should not have been sent as it was. */
+/** Returns each pair of consecutive requests of one name whose second should not have been sent like this. */
 function pairs(
   calls: Call[],
   nameOf: (call: Call) => string | undefined,

@@ -121,8 +121,8 @@ function createFaults(mock: ClientMock): (operation: Operation) => void {
 }
 
 /**
- * Returns what adds a value that no client knows to the body of a response, once for each schema that expects further ones.
- * Any other success gets a field that no client knows.
+ * Returns what adds a value that no client knows to the body of a response, once for each schema that expects further
+ * ones. Any other success gets a field that no client knows.
  */
 function createNews(): (operation: Operation, status: number, json: Json) => News | undefined {
   const seen = new Set<Json>()

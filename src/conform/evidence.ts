@@ -94,7 +94,7 @@ export function createEvidence(documents: JsonObject[], placeOf: PlaceOf = inDoc
   }
 }
 
-/** What findings with the same cause have in common: one schema is used by many operations, and one header is on every response. */
+/** What findings with one cause have in common: many operations share a schema, and all responses a header. */
 function keyOf({ part, pointer, place, expected, keyword }: Mismatch): string {
   const name = pointer.split('/').at(-1)
   const isHeader = part === '/response' && pointer.startsWith('/headers/')

@@ -37,8 +37,9 @@ export type Mismatch = {
 export type Judgement = { mismatches: Mismatch[]; met: string[] }
 
 /**
- * Returns what the document of the operation says of an exchange. A success is held against the documented success, whatever its
- * status; any other response against that of its status. Of a request that was refused, nothing is expected.
+ * Returns what the document of the operation says of an exchange. A success is held against the documented success,
+ * whatever its status; any other response against that of its status. Of a request that was refused, nothing is
+ * expected.
  */
 export function judgeExchange(operation: Operation, { request, response }: SentExchange): Judgement {
   const found = newJudge(operation.document)
@@ -258,7 +259,7 @@ function judgeMembers(judge: Judge, schema: JsonObject, value: Json | undefined,
   }
 }
 
-/** Judges a value by the branch that fits. If none does, by the one that it comes closest to: that of its type, kind and shape. */
+/** Judges a value by the branch that fits, or else by the closest one: that of its type, kind and shape. */
 function judgeBranches(judge: Judge, schema: JsonObject, value: Json | undefined, around: Around, known: Known): void {
   const all = tried(judge, branchesOf(schema), value, around)
   const fitting = all.filter(({ distance }) => distance === 0)

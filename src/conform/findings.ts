@@ -80,7 +80,7 @@ export function hasFailed(results: CheckResult[]): boolean {
   return results.some(({ expected }) => expected !== undefined)
 }
 
-/** How many requests were sent: documented ones, invalid ones, invalid only by an assumption of the contract, and all others. */
+/** How many requests were sent: documented, invalid, invalid only by an assumption of the contract, and others. */
 export type RequestCounts = Record<'documented' | 'invalid' | 'assumed' | 'other', number>
 
 /** The results of the checks of an operation in one version. */
@@ -103,7 +103,7 @@ export type OperationReport = {
 /** A failed check: what was sent, expected and received, and where the requirement is documented. */
 export type Failure = {
   check: CheckId
-  /** An error contradicts the source. A warning contradicts what the contract assumes under the id `gap`, or is a list without items. */
+  /** An error contradicts the source; a warning contradicts the assumption of the gap, or is a list without items. */
   severity: 'error' | 'warning'
   gap?: string
   request: string

@@ -30,7 +30,7 @@ import type { CallbackReceiver, SessionOptions } from './session.js'
 export type CheckOptions = ServerOptions & {
   /** The versions to check; all if omitted. */
   versions?: Version[]
-  /** Ids of operations, ids of checks and their first words, such as `getTask` and `list`: what to check, and what to skip. */
+  /** What to check, and what to skip: ids of operations, ids of checks or their first words, as `getTask`, `list`. */
   only?: string[]
   skip?: string[]
   reach?: Reach
@@ -60,7 +60,7 @@ export type Report = {
   created: Created[]
   /** Of how many operations a valid request succeeded. */
   checked: number
-  /** The other operations that the run was to check: each with the statuses that it returned instead, or with what was missing. */
+  /** The other operations that the run was to check, each with the statuses that it returned, or what it lacked. */
   unchecked: { why: string; operations: string[] }[]
   /** What no run checks. */
   notChecked: string[]
@@ -173,7 +173,7 @@ async function run(subjects: Subject[], options: CheckOptions & { versions: Vers
   return reportOf(url, reports, created, evidence)
 }
 
-/** Returns what a run is to check: the subjects, and the checks that count. `named` are the operations among the names of `only`. */
+/** Returns what a run is to check: subjects, and checks that count. `named` are the operations in `only`. */
 function select(
   subjects: Subject[],
   { versions, only = [], skip = [] }: Pick<CheckOptions, 'only' | 'skip'> & { versions: Version[] },

@@ -7,7 +7,7 @@ import { type Content, NoResponse, pathTo, type Server, withoutCallback } from '
 
 /** What the server's responses have shown, so that requests can name existing records. */
 export type KnownRecords = {
-  /** Remembers the response to a valid request. Later requests name the records in it if the request is the documented one. */
+  /** Remembers the response to a valid request. Later requests use the records of the documented one's. */
   remember: (operation: Operation, sent: Content, response: Json, isDocumented: boolean) => void
   /** Forgets everything, because something was deleted. */
   forget: () => void
@@ -134,7 +134,7 @@ async function ask(server: Server, operation: Operation, options: Content = {}):
   return response && isSuccess(response) ? (response.json ?? null) : null
 }
 
-/** A record that a run created, and whether the run removed it. A task cannot be removed; one that has not ended is canceled. */
+/** A record that a run created, and whether the run removed it. A task is canceled instead, if it has not ended. */
 export type Created = { id: string; removed: boolean }
 
 /** How long the end of a run may take, and wait for one task that was canceled, in milliseconds. */
@@ -169,7 +169,7 @@ export async function cleanUp(
 /** The shortest pause between two reads of a task, in milliseconds. */
 const POLL_MS = 50
 
-/** Reads a task until it has ended, or until the patience is over. Resolves to its last body, or to undefined if there is none. */
+/** Reads a task until it ends or the patience does. Resolves to its last body, if there is one. */
 export async function pollTask(
   read: () => Promise<Json | undefined>,
   sleep: Server['sleep'],

@@ -56,8 +56,8 @@ async function checkLargerLimit(session: Session): Promise<void> {
 }
 
 /**
- * Reads the list in at least three pages, which must give the items of one page and then end. A list that changes meanwhile gets
- * a second try.
+ * Reads the list in at least three pages, which must give the items of one page and then end. A list that changes
+ * meanwhile gets a second try.
  */
 async function checkPages(session: Session): Promise<Walk | undefined> {
   let walk: Walk | undefined

@@ -1,9 +1,10 @@
 /**
- * Invalid requests, generated from the schemas: for each constraint of a parameter or body, one request that breaks it and no
- * constraint of another field.
+ * Invalid requests, generated from the schemas: for each constraint of a parameter or body, one request that breaks it
+ * and no constraint of another field.
  *
- * Bodies are found by trial: the documented examples are changed in many small ways, a validator reports which constraints each
- * change breaks, and for every constraint the change that breaks the fewest others, all of the same field, is used.
+ * Bodies are found by trial: the documented examples are changed in many small ways, a validator reports which
+ * constraints each change breaks, and for every constraint the change that breaks the fewest others, all of the same
+ * field, is used.
  */
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js'
 import { schemaValidators } from '../contract/ajv.js'
@@ -92,13 +93,14 @@ function ofBody({ document, body }: Operation): NegativeCase[] {
   return [...absent, ...found.values()]
 }
 
-/** Returns the constraints of one field that a value breaks. Undefined if it breaks none, or those of several fields. */
+/** Returns the constraints of one field that a value breaks. Undefined if it breaks none or several fields'. */
 function brokenBy(
   validate: ValidateFunction,
   value: Json,
 ): (Pick<NegativeCase, 'field' | 'assumed'> & { breaks: string[] }) | undefined {
   if (validate(value)) return undefined
-  // The error of a `then` comes in addition to that of its `if`, and that of a branch in addition to that of its `oneOf`.
+  // The error of a `then` comes in addition to that of its `if`, and that of a branch in addition to that of its
+  // `oneOf`.
   const errors = (validate.errors ?? []).filter(({ keyword }) => !['if', 'oneOf', 'anyOf'].includes(keyword))
   const [field, ...others] = new Set(errors.map(fieldOf))
   if (field === undefined || others.length > 0) return undefined
@@ -121,7 +123,7 @@ const WRONG_VALUES: Json[] = [
   0, -1, 301, 3601, 1.5, true, [], {}, null,
 ]
 
-/** Yields every example with one property removed, set to a wrong value, or taken from another example; and values that are not objects. */
+/** Yields each example with one property removed, made wrong or taken from another, and values that are no objects. */
 function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
   yield* [[], 'text', 7]
   const objects = examples.filter(isObject)
@@ -138,7 +140,7 @@ function* variants(examples: Json[], keys: string[] = []): Generator<Json> {
   }
 }
 
-/** Returns the names of all constraints of a request body's schema, so that a test can require an invalid request for each. */
+/** Returns the constraints of a body's schema by name, so that a test can require an invalid request for each. */
 export function constraintsOf({ document, body }: Pick<Operation, 'document' | 'body'>): string[] {
   if (!body || body.mediaType === 'multipart/form-data') return []
   return [...new Set(constraints(document, body.schema, []))]

@@ -8,7 +8,7 @@ export type Level = 'read' | 'write' | 'metered' | 'destructive'
 /** How far a run goes. */
 export type Reach = 'read-only' | 'default' | 'writes' | 'all'
 
-/** The levels that each reach calls. `default` also sends requests that must be rejected because they have no valid key. */
+/** The levels that each reach calls. `default` also sends requests without a valid key, which must be rejected. */
 export const REACHES: Record<Reach, Level[]> = {
   'read-only': ['read'],
   default: ['read'],
@@ -66,7 +66,7 @@ export const GAP_NOTES: Record<string, Note> = {
   'voyager.redeem.codes': { mayReject: 'the documented code may not exist' },
 }
 
-/** The operations that create, list, read and remove a record of each kind that a run creates, by the prefix of its id. */
+/** The operations that create, list, read and remove each kind of record that a run creates, by its id's prefix. */
 export const RECORDS: Record<string, { creator: string; list?: string; reader?: string; remover: string }> = {
   cvs_: { creator: 'remixCanvas', list: 'listCanvases', remover: 'deleteCanvas' },
   file_: { creator: 'uploadFile', remover: 'deleteDriveItem' },
@@ -95,7 +95,7 @@ export const NOTED = [
   ...Object.values(RECORDS).flatMap((operations) => Object.values(operations)),
 ]
 
-/** The operations that return an id for the path of an operation: the list and the creator at its beginning, such as `/tasks`. */
+/** The operations that return an id for a path: the list and the creator at its start, such as `/tasks`. */
 export function sourcesOf(operation: Operation): { list?: string; creator?: string } {
   const { document, path } = operation
   const [collection = '', parameter] = path.split('/{')
@@ -120,7 +120,7 @@ export function prefixIn(list: string | undefined): string | undefined {
   return list && Object.keys(RECORDS).find((prefix) => RECORDS[prefix]?.list === list)
 }
 
-/** Returns the level of an operation: by its note, else metered if it documents 402, destructive if it deletes, else by its method. */
+/** Returns an operation's level: its note's, or metered with a 402, destructive if it deletes, or by the method. */
 export function levelOf(operation: Operation): Level {
   const [noted] = noteOf(operation).level ?? []
   if (noted) return noted
@@ -130,8 +130,8 @@ export function levelOf(operation: Operation): Level {
 }
 
 /**
- * Constraints that the source states although their node has a gap: the gap concerns another keyword of the node, or the keyword
- * in part. By field and keyword; a name with an operation before it is for that operation only.
+ * Constraints that the source states although their node has a gap: the gap concerns another keyword of the node, or
+ * the keyword in part. By field and keyword; a name with an operation before it is for that operation only.
  */
 export const STATED_CONSTRAINTS = [
   'limit type',

@@ -26,7 +26,7 @@ const ACCEPT: Expectation = { accept: true }
 const REJECT: Expectation = { accept: false }
 const SHOULD_ACCEPT: Expectation = { ...ACCEPT, severity: 'warning' }
 
-/** Sends every delivery, in order. Resolves to what the receiver did. Rejects with a CannotCheck if it cannot be reached. */
+/** Sends every delivery, in order. Resolves to what the receiver did, or rejects with a CannotCheck if it is away. */
 export async function checkReceiver(contract: Contract, options: ReceiverOptions): Promise<Delivered[]> {
   const { url, fetch = globalThis.fetch, timeoutMs = TIMEOUT_MS } = options
   const all: Delivered[] = []

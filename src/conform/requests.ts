@@ -115,8 +115,8 @@ export type Server = {
   url: string
   key: string
   /**
-   * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all responses,
-   * in order. Rejects with a NoResponse, or with a RunOver.
+   * Sends a request. After a 429 it waits as long as the response asks and sends the request again. Resolves to all
+   * responses, in order. Rejects with a NoResponse, or with a RunOver.
    */
   send: (
     operation: Operation,
@@ -138,7 +138,7 @@ export class CannotCheck extends Error {
 /** A request got no response, or one that is too large to read. */
 export class NoResponse extends Error {}
 
-/** The time of the run ended before a request had its response. The message says how long the run was allowed to take. */
+/** The run's time ended before a request had its response. The message says how long the run could take. */
 export class RunOver extends Error {}
 
 /** How long a response may take, in milliseconds: metered work may run up to 210 seconds inside the request. */

@@ -138,7 +138,7 @@ async function checkRename(session: Session): Promise<void> {
   if (shown) session.record('with a new name', result('record.changed', shown.name === name, name, String(shown.name)))
 }
 
-/** The record that the documented request deleted. It may stay readable, but no list shows it (gap canvases.delete.after). */
+/** The record that the documented request deleted. It may stay readable, but unlisted (gap canvases.delete.after). */
 async function checkDeleted(session: Session, { path }: Content): Promise<void> {
   const { subjectOf, subject } = session
   const [id] = Object.values(path ?? {})

@@ -52,8 +52,8 @@ export type CallbackReceiver = {
 export type Session = SessionOptions & {
   subject: Subject
   /**
-   * Sends the request of a case and checks its response. Resolves to the response, or to undefined if it is a success that fails a
-   * check, or if its status is excused, so that it says nothing about the request.
+   * Sends the request of a case and checks its response. Resolves to the response, or to undefined if it is a success
+   * that fails a check, or if its status is excused, so that it says nothing about the request.
    */
   send: (request: Case, to?: Subject) => Promise<ReceivedResponse | undefined>
   /** Sends a valid request as `send` does. Resolves to the response only if it is a success. */

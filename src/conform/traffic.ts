@@ -1,4 +1,4 @@
-/** Judges recorded traffic: the entries of a HAR file, as browsers, proxies and test runners write it. Nothing is sent. */
+/** Judges recorded traffic: the entries of a HAR file of a browser, proxy or test runner. Sends nothing. */
 import type { Contract } from '../contract/contract.js'
 import { isObject, type Json, type JsonObject, listOf } from '../contract/json.js'
 import type { Operation } from '../contract/operations.js'
@@ -23,7 +23,7 @@ type TrafficReport = {
 }
 
 export type TrafficOptions = {
-  /** The base URL of the API in the file, which ends in `/v1`. By default, every URL with `/v1` and the path of an operation belongs to it. */
+  /** The base URL of the API in the file, up to `/v1`. By default, any URL with `/v1` and a known path counts. */
   server?: string | undefined
   /** Judges only exchanges of this version. */
   version?: Version | undefined
@@ -106,7 +106,7 @@ function pathIn(url: string, server: string | undefined): string | undefined {
   return isBelow ? pathname.slice(base.pathname.replace(/\/$/, '').length) : undefined
 }
 
-/** Returns the operation of a method and a path. Of several, it is the one with the fewest parameters: `/uploads/limits`. */
+/** Returns the operation of a method and path. Of several, the one with the fewest parameters: `/uploads/limits`. */
 export function operationAt(operations: Operation[], method: string, path: string): Operation | undefined {
   const parameters = ({ path }: Operation) => path.split('{').length
   return operations
@@ -175,7 +175,7 @@ export type GapEntry = { title: string; assumed: string; otherwise?: string }
 
 export type GapRegister = Record<string, GapEntry>
 
-/** Returns the report as text: the findings, then each gap that is contradicted with what else could be true and where to edit. */
+/** Returns the report as text: findings, then contradicted gaps, with what else could be true and where to edit. */
 export function trafficText(
   file: string,
   { exchanges, skipped, findings, gaps }: TrafficReport,

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './json.js'
 /** The name of the document in Ajv. */
 const DOCUMENT = 'contract'
 
-/** Creates an Ajv that knows the schemas of a document. They are linted elsewhere, so Ajv does not validate them again. */
+/** Creates an Ajv that knows the schemas of a document. The lint has validated them, so Ajv does not. */
 export function createAjv(document: JsonObject, options: Options = {}): Ajv2020 {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateSchema: false, meta: false, formats, ...options })
   const { schemas = {} } = (document.components ?? {}) as JsonObject
@@ -22,8 +22,8 @@ export function absolute(schema: Json): JsonObject {
 type ValidatorOf = (schema: Json) => ValidateFunction
 
 /**
- * Returns a function that compiles schemas of a document, each once. Validators report all errors, each with its schema. The
- * document must not change afterwards.
+ * Returns a function that compiles schemas of a document, each once. Validators report all errors, each with its
+ * schema. The document must not change afterwards.
  */
 export function schemaValidators(document: JsonObject): ValidatorOf {
   const validatorOf = byDocument.get(document) ?? createValidators(document)
@@ -46,7 +46,7 @@ function createValidators(document: JsonObject): ValidatorOf {
 /** Returns the errors of a value under a schema, or an empty list. */
 export type CheckValue = (schema: JsonObject, value: unknown) => string[]
 
-/** Returns a function that checks values under the schemas of a document. Extra properties are allowed, as clients must allow them. */
+/** Returns a function that checks values under the schemas of a document. Extra properties pass, as in clients. */
 export function valueChecker(document: JsonObject): CheckValue {
   const validatorOf = schemaValidators(document)
   return (schema, value) => {

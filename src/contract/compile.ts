@@ -5,7 +5,7 @@ import type { Operation } from './operations.js'
 import { ownParameters } from './parameters.js'
 import { type Compiled, type ValidateRequest, validatorOf } from './validation.js'
 
-/** Returns the validators of a document's operations. Each is compiled on first use, so a start does not grow with their number. */
+/** Returns the validators of a document's operations. Each is compiled on first use, which keeps the start short. */
 export function requestValidators(document: JsonObject): (operation: Operation) => ValidateRequest {
   let ajv: ReturnType<typeof createAjv> | undefined
   return (operation) => {
@@ -14,7 +14,7 @@ export function requestValidators(document: JsonObject): (operation: Operation) 
   }
 }
 
-/** Compiles the request of an operation. A body that may have millions of errors is marked with `x-first-error`, and has one. */
+/** Compiles an operation's request. A body marked with `x-first-error` could have millions of errors; it gets one. */
 export function compileRequest(ajv: Ajv2020, operation: Operation): ValidateFunction {
   ajv.opts.allErrors = operation.node['x-first-error'] !== true
   return ajv.compile(requestSchema(operation))

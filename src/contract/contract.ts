@@ -41,8 +41,9 @@ export type Contract = Readonly<{
   /** Returns the roles of the versions on a day. Throws an Error if no version is left. */
   rolesOn(day: string): Roles
   /**
-   * Returns a copy of a documented response's value, of the newest version that has the operation. Its records also have the
-   * names that their fields had in older versions, for code that still uses them. Throws an Error if there is no such example.
+   * Returns a copy of a documented response's value, of the newest version that has the operation. Its records also
+   * have the names that their fields had in older versions, for code that still uses them. Throws an Error if there is
+   * no such example.
    */
   example(operationId: string, status: number, name: string): unknown
   /** Returns a copy of a documented request's value in the same way. */

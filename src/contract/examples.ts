@@ -12,8 +12,8 @@ export function namedExamples(document: JsonObject, examples: Json | undefined):
 }
 
 /**
- * Returns the documented example of a parameter or header: `example`, the first of `examples`, or the only value or the default
- * of its schema. Undefined if there is none.
+ * Returns the documented example of a parameter or header: `example`, the first of `examples`, or the only value or the
+ * default of its schema. Undefined if there is none.
  */
 export function valueFor(document: JsonObject, node: JsonObject): Json | undefined {
   if (node.example !== undefined) return node.example

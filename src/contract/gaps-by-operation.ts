@@ -5,9 +5,9 @@ import { endpointsOf } from './operations.js'
 import { ownerOf, reachedFrom, referencesByOwner } from './owners.js'
 
 /**
- * Returns the gaps that concern each operation, by operation id: those marked on the operation, its path, parameters, bodies,
- * responses, callbacks and security schemes, and on every component reachable from these. Both are in document order.
- * Marks on `info` apply to the whole API and are not repeated.
+ * Returns the gaps that concern each operation, by operation id: those marked on the operation, its path, parameters,
+ * bodies, responses, callbacks and security schemes, and on every component reachable from these. Both are in document
+ * order. Marks on `info` apply to the whole API and are not repeated.
  */
 export function gapsOfOperations(document: JsonObject): Record<string, string[]> {
   const marks = marksByOwner(document)
@@ -31,7 +31,7 @@ export function marksByOwner(document: JsonObject): Map<string, Set<string>> {
 /** An operation or webhook, and all owners that it reaches by reference, including itself. */
 type ReachedParts = { operationId: string; reaches: Set<string> }
 
-/** Returns what each operation and webhook reaches, in document order. Without an id, an operation is named by its path. */
+/** Returns what each operation and webhook reaches, in document order. One without an id is named by its path. */
 export function reachesOf(document: JsonObject): ReachedParts[] {
   const references = referencesByOwner(document)
   return endpointsOf(document).map(({ top, path, method, node }) => {

@@ -7,8 +7,8 @@ export function gapIds(mark: unknown): string[] {
 }
 
 /**
- * Returns the note that a gap shows at a node of this kind. A note that is one text is shown at every node. One that differs
- * by kind is shown only at the kinds that it names, so that a field never shows the note of a status.
+ * Returns the note that a gap shows at a node of this kind. A note that is one text is shown at every node. One that
+ * differs by kind is shown only at the kinds that it names, so that a field never shows the note of a status.
  */
 export function noteAt(note: string | Record<string, string> | undefined, kind: string): string | undefined {
   return typeof note === 'object' ? note[kind === 'schema' ? 'property' : kind] : note

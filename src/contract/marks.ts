@@ -1,4 +1,4 @@
-/** The marks `x-since` and `x-until`, which say the versions that have a node. Versions are calendar dates, so they compare as text. */
+/** The marks `x-since` and `x-until` of the versions that have a node. Versions are dates, so they compare as text. */
 import type { JsonObject } from './json.js'
 
 export const MARKS = ['x-since', 'x-until'] as const
@@ -13,14 +13,14 @@ export function isIn({ 'x-since': since, 'x-until': until }: JsonObject, version
   return !(typeof since === 'string' && version < since) && !(typeof until === 'string' && version >= until)
 }
 
-/** Says which versions have the node: ` from version 2030-02-01 on`, ` in versions before 2030-02-01`, or nothing for all. */
+/** Says which versions have the node: ` from version 2030-02-01 on`, ` in versions before …`, or nothing for all. */
 export function rangeText({ 'x-since': since, 'x-until': until }: JsonObject): string {
   const start = since ? ` from version ${since} on` : ''
   const end = until ? ` in versions before ${until}` : ''
   return start && end ? `${start} and${end}` : start + end
 }
 
-/** Returns the key of an example without the ending `.<version>`, which keeps the examples of different versions apart. */
+/** Returns the key of an example without the ending `.<version>`, which keeps versions apart. */
 export function withoutVersion(key: string): string {
   return key.replace(/\.\d{4}-\d\d-\d\d$/, '')
 }

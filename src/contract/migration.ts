@@ -64,7 +64,7 @@ export function offsetPage(key: string, { data, total = null, has_more, limit }:
   return { [key]: data, total, offset, limit, has_more }
 }
 
-/** Returns the row that describes the lists of a path after these steps. Undefined if they are as in the newest version. */
+/** Returns the row about the lists of a path after these steps. Undefined if they are as in the newest version. */
 export function listAfter(steps: MigrationStep[], path: string): ListRow | undefined {
   return steps.flatMap(({ lists }) => lists.filter((row) => row.path === path)).at(-1)
 }

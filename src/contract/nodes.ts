@@ -1,4 +1,4 @@
-/** Which kind of OpenAPI object is where. A walk that knows this never mistakes a property called `default` for a keyword. */
+/** Which kind of OpenAPI object is where, so that a walk never takes a property called `default` for a keyword. */
 import { isObject, type Json, type JsonObject } from './json.js'
 
 /** The value of a key: one object of a kind, a map of names to such objects, or a list of them. */
@@ -83,7 +83,7 @@ const NODE_KINDS = {
   },
 }
 
-/** Returns the kind of value that a key of an object of this kind has. Undefined for raw values such as an example's. */
+/** Returns the kind of value at a key of an object of this kind. Undefined for raw values such as an example's. */
 export function place(kind: NodeKind, key: string): NodePlace | undefined {
   if (kind === 'callback') return key.startsWith('x-') ? undefined : { kind: 'pathItem', holds: 'one' }
   return (NODE_KINDS[kind] as Record<string, NodePlace>)[key]
@@ -108,8 +108,8 @@ export function visit(document: JsonObject, visitor: (node: JsonObject, kind: No
 }
 
 /**
- * Returns a new document in which the function has replaced every object, parents first. Raw values such as an example's are shared
- * with the old one.
+ * Returns a new document in which the function has replaced every object, parents first. Raw values such as an
+ * example's are shared with the old one.
  */
 export function mapNodes(document: JsonObject, replace: (node: JsonObject, kind: NodeKind) => JsonObject): JsonObject {
   return mapped(document, 'document') as JsonObject

@@ -5,7 +5,7 @@ import { resolve } from './references.js'
 import { propertiesOf } from './schemas.js'
 import type { Version } from './versions.js'
 
-/** An operation of a version's document. References of parameters, bodies and examples are resolved; those of schemas are kept. */
+/** An operation of a version's document. All references are resolved except those of schemas. */
 export type Operation = {
   document: JsonObject
   version: Version
@@ -91,7 +91,7 @@ export function endpointsOf(document: JsonObject): Endpoint[] {
   )
 }
 
-/** Returns the operations of the API in a document, in document order. The version is the document's own, unless it is given. */
+/** Returns the operations of a document, in its order. The version is the document's own by default. */
 export function operationsOf(document: JsonObject, version = versionOf(document)): Operation[] {
   const { 'x-rate-limit': shared } = isObject(document.info) ? document.info : {}
   return endpointsOf(document)

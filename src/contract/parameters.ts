@@ -24,7 +24,7 @@ export function ownParameters({ parameters }: Operation): Parameter[] {
   )
 }
 
-/** Returns a function that reads the parameters of an operation as the types of their schemas. A text that does not fit its type stays a text. */
+/** Returns a function that reads an operation's parameters as their schemas' types, or as text if they do not fit. */
 export function parameterReader(operation: Operation): (head: RequestHead) => ParsedParameters {
   const known = ownParameters(operation).map(({ in: place, name, schema }) => ({
     place: place as keyof ParsedParameters,

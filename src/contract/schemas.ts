@@ -2,16 +2,17 @@ import { isObject, type Json, type JsonObject, listOf } from './json.js'
 import { resolve } from './references.js'
 
 /**
- * Returns a schema as a reader thinks of it: its reference followed and its `allOf` merged. Keywords beside a reference or an `allOf`
- * win over those inside, and a property of both is refined by the outer one. A branch or property may still be a reference.
+ * Returns a schema as a reader thinks of it: its reference followed and its `allOf` merged. Keywords beside a reference
+ * or an `allOf` win over those inside, and a property of both is refined by the outer one. A branch or property may
+ * still be a reference.
  */
 export function resolveSchema(document: JsonObject, schema: Json | undefined): JsonObject {
   return layersOf(document, schema).reduce(refine, {})
 }
 
 /**
- * Returns the schemas that apply to every value of a schema, without references and `allOf`: those inside its reference and its
- * `allOf` first, its own keywords last.
+ * Returns the schemas that apply to every value of a schema, without references and `allOf`: those inside its reference
+ * and its `allOf` first, its own keywords last.
  */
 export function layersOf(document: JsonObject, schema: Json | undefined): JsonObject[] {
   if (!isObject(schema)) return []
@@ -22,8 +23,8 @@ export function layersOf(document: JsonObject, schema: Json | undefined): JsonOb
 }
 
 /**
- * Returns the schema of a property, or of the items of an array for `[]`. In a union it is what the branches have: if they differ,
- * a union again. Undefined if there is none.
+ * Returns the schema of a property, or of the items of an array for `[]`. In a union it is what the branches have: if
+ * they differ, a union again. Undefined if there is none.
  */
 export function memberOf(document: JsonObject, schema: Json | undefined, name: string): JsonObject | undefined {
   const node = resolveSchema(document, schema)
@@ -37,8 +38,8 @@ export function memberOf(document: JsonObject, schema: Json | undefined, name: s
 }
 
 /**
- * Returns the properties of a schema, those of its reference, of its `allOf` and of its branches included. If several schemas
- * have a property of the same name, the last one counts.
+ * Returns the properties of a schema, those of its reference, of its `allOf` and of its branches included. If several
+ * schemas have a property of the same name, the last one counts.
  */
 export function propertiesOf(document: JsonObject, schema: Json | undefined, seen = new Set<Json>()): JsonObject {
   const node = resolve(document, schema ?? null)
@@ -52,7 +53,7 @@ export function requiredOf(document: JsonObject, schema: Json | undefined): stri
   return listOf(resolveSchema(document, schema).required).map(String)
 }
 
-/** Returns the types that a schema accepts: of its values if it lists them, else its own, else those of its branches. Empty if it accepts any. */
+/** Returns the types that a schema accepts: of its values, else its own, else of its branches. Empty for any. */
 export function typesOf(document: JsonObject, schema: Json | undefined): string[] {
   const node = resolveSchema(document, schema)
   const own = [node.type ?? []].flat().map(String)

@@ -3,7 +3,7 @@ import type { Operation } from './operations.js'
 import type { Prefer } from './prefer.js'
 import { documentedHeaders, responsesOf } from './responses.js'
 
-/** A documented response, ready to send. The body is undefined if the response has none. Header names are in lower case. */
+/** A documented response, ready to send. The body is undefined if it has none. Header names are in lower case. */
 export type SelectedResponse = { status: number; headers: Record<string, string>; body: Json | undefined }
 
 /** No documented response has that status or name. The message lists those that exist. */
@@ -13,8 +13,8 @@ export class NotDocumented extends Error {}
 const DEFAULT_STATUSES = ['409', '402', '415', '422']
 
 /**
- * Returns the documented response for a preference. Without one it is the first example of the success response. Throws a
- * NotDocumented if the document has no such status or name.
+ * Returns the documented response for a preference. Without one it is the first example of the success response. Throws
+ * a NotDocumented if the document has no such status or name.
  */
 export function selectResponse(
   operation: Operation,

@@ -4,8 +4,9 @@ import { withoutVersion } from './marks.js'
 const OTHER_FOLDERS = /^(?:gaps|workflows)\//
 
 /**
- * Returns which of these files below `openapi/` holds a path of a document, of `versions`, `tools` or `gaps`, and the path inside it. The layout alone says so:
- * files are named after components and paths. Anything without a file of its own is in the root document.
+ * Returns which of these files below `openapi/` holds a path of a document, of `versions`, `tools` or `gaps`, and the
+ * path inside it. The layout alone says so: files are named after components and paths. Anything without a file of its
+ * own is in the root document.
  */
 export function sourceOf<Key extends string | number>(
   path: readonly Key[],
@@ -26,7 +27,7 @@ function pathFileName(path: string): string {
   return path.slice(1).replace(/[{}]/g, '').replaceAll('/', '-')
 }
 
-/** Returns the names that the file of this part of a document can have, without the extension, each with the number of keys that lead to it. */
+/** Returns what the file of this part may be called, without extension, each with its number of keys. */
 function filesFor(top: string, first: string, second: string): [name: string, keys: number][] {
   if (top === 'paths') return [[pathFileName(first), 2]]
   if (top === 'versions') return [['versions', 0]]
@@ -43,10 +44,10 @@ function filesFor(top: string, first: string, second: string): [name: string, ke
   ]
 }
 
-/** Folders that are not named like their section. Callbacks and path items are among the paths, in no folder of their own. */
+/** Folders that are not named like their section. Callbacks and path items are among the paths. */
 const FOLDERS: Record<string, string> = { securitySchemes: 'security/', callbacks: '', pathItems: '' }
 
-/** Returns the name of the file that a component can share: an example with the others of its operation, an error body with other errors. */
+/** Returns the file that a component can share: an operation's examples share one, and so do error bodies. */
 export function sharedName(component: string): string {
   return /^\w+(?=\.)|ErrorBody$/.exec(component)?.[0] ?? component
 }

@@ -6,7 +6,7 @@ import { resolve } from './references.js'
 import { propertiesOf } from './schemas.js'
 import { type SchemaError, type Violation, violationsOf } from './violations.js'
 
-/** A request as its schema describes it. The body is undefined if there is none. A form is an object of its fields, with any text for a file. */
+/** A request as its schema describes it. A missing body is undefined. A form is an object, with any text for a file. */
 export type RequestParts = ParsedParameters & { body: unknown }
 
 /** Returns what is wrong with a request, or an empty list. */
@@ -23,8 +23,8 @@ export function validatorOf(compiled: Compiled, { document, body }: Operation): 
 }
 
 /**
- * Returns the status for an invalid field: 422 in a body, 400 elsewhere. A field of a body that is marked with the gap about the
- * two is the exception: it returns 400.
+ * Returns the status for an invalid field: 422 in a body, 400 elsewhere. A field of a body that is marked with the gap
+ * about the two is the exception: it returns 400.
  */
 export function invalidStatusOf(
   { document, body }: Operation,

@@ -4,8 +4,8 @@ import type { MigrationStep } from './migration.js'
 export type { Version }
 
 /**
- * A version of `versions.yaml`. Exactly one is canonical, the newest. `default` is what a request without the header gets; if
- * no version has the role, it is the oldest.
+ * A version of `versions.yaml`. Exactly one is canonical, the newest. `default` is what a request without the header
+ * gets; if no version has the role, it is the oldest.
  */
 export type KnownVersion = { date: Version; role: 'canonical' | 'default' | 'supported'; sunset: string | null }
 
@@ -36,7 +36,7 @@ export function defaultOf(versions: KnownVersion[]): Version {
   return chosen.date
 }
 
-/** Returns a day on which every version is supported: a week before the first sunset, or the date of the newest version. */
+/** Returns a day on which every version is supported: a week before the first sunset, or the newest version's date. */
 export function dayOfAll(versions: KnownVersion[]): string {
   const [first] = versions.flatMap(({ sunset }) => sunset ?? []).sort()
   if (first === undefined) return versions[0]?.date ?? ''

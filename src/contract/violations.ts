@@ -19,8 +19,8 @@ export type SchemaError = {
 }
 
 /**
- * Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. `deciding` are the fields whose presence
- * decides which other fields its body may have.
+ * Converts the errors that Ajv found in a request, whose shape `requestSchema` describes. `deciding` are the fields
+ * whose presence decides which other fields its body may have.
  */
 export function violationsOf(errors: readonly SchemaError[], deciding: string[]): Violation[] {
   // The error of the `then` is reported too, and says more.
@@ -37,7 +37,7 @@ function violationOf(error: SchemaError, deciding: string[]): Violation {
   return { in: place as Violation['in'], field, code: codeOf(error.keyword), message }
 }
 
-/** Returns the keys that lead from the whole value to what an error is about. A missing or unknown field is the last one. */
+/** Returns the keys that lead to what an error is about. A missing or unknown field is the last one. */
 export function namesOf({ instancePath, params }: SchemaError): string[] {
   const names = instancePath.split('/').slice(1).map(unescaped)
   const own: unknown = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty
@@ -45,8 +45,8 @@ export function namesOf({ instancePath, params }: SchemaError): string[] {
 }
 
 /**
- * Returns an error as a sentence about a field, or about the whole value, under its name, if the field is empty. `deciding` are
- * the fields whose presence decides which others are allowed, if that is known.
+ * Returns an error as a sentence about a field, or about the whole value, under its name, if the field is empty.
+ * `deciding` are the fields whose presence decides which others are allowed, if that is known.
  */
 export function messageOf(
   field: string,

@@ -24,7 +24,7 @@ import { handleStorage, STORAGE_PATH } from './resources/uploads/storage.js'
 import { DomainError } from './state/domain-error.js'
 
 export type AppOptions = ContextOptions & {
-  /** The start of the mock's own links, such as `https://sandbox.example/w/1`; by default the origin of each request. */
+  /** The start of the mock's links, such as `https://sandbox.example/w/1`; by default the origin of each request. */
   publicUrl?: string
   /** Called after each request to the API, the tool server or a signed URL, with its duration in milliseconds. */
   onResponse?: (request: HttpRequest, exchange: Exchange, ms: number) => void
@@ -36,7 +36,7 @@ export type AppOptions = ContextOptions & {
 
 export type App = {
   handle: HttpHandler
-  /** Handles a `Request`, as `handle` does the plain values of one. Rejects as `fetch` does if the connection is closed. */
+  /** Handles a `Request`, as `handle` does its plain values. Rejects as `fetch` does if the connection is closed. */
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   context: MockContext
   /** Serves another contract from now on. If it is not valid, throws and keeps the current one. */
@@ -44,7 +44,7 @@ export type App = {
   close: () => void
 }
 
-/** An endpoint outside the API: the start of its path, and its handler, which resolves to undefined if it has no such page. */
+/** An endpoint outside the API: the start of its path, and its handler. Undefined stands for a page it lacks. */
 type Endpoint = {
   path: string
   /** Closed to web pages of other hosts: only the person who runs the mock may use it. */
@@ -176,7 +176,7 @@ async function pageOrAddresses(
   return request.path === '/' ? addressesResponse(contract, request) : undefined
 }
 
-/** Returns what sends a `Request` to a handler, and rejects as `fetch` does if that closes the connection or the caller aborts. */
+/** Returns what sends a `Request` to a handler. It rejects as `fetch` does for a closed connection or an abort. */
 function fetchOf(handle: HttpHandler): App['fetch'] {
   return async (input, init) => {
     const request = requestOf(input, init)
@@ -249,7 +249,7 @@ function withCors(response: HttpResponse): HttpResponse {
   return { ...response, headers: { ...response.headers, ...CORS } }
 }
 
-/** Where clients of the tool server look for a sign-in when their key is missing or wrong. None is documented (gap mcp.auth.resource_metadata). */
+/** Where clients of the tool server look for a sign-in. None is documented (gap mcp.auth.resource_metadata). */
 const SIGN_IN = /^\/(\.well-known\/(oauth-|openid-configuration)|register$)/
 
 function nothingAt(path: string): ApiError {

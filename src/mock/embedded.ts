@@ -5,8 +5,8 @@ import { type Contract, type ContractFiles, contractOf } from '../contract/contr
 export const isPacked: boolean = false
 
 /**
- * Resolves to the contract of the generated files, whose validators are compiled on first use. In the package, this module is
- * replaced with code that contains all of them, so that nothing is read or compiled at run time.
+ * Resolves to the contract of the generated files, whose validators are compiled on first use. In the package, this
+ * module is replaced with code that contains all of them, so that nothing is read or compiled at run time.
  */
 export function embeddedContract(): Promise<Contract> {
   contract ??= load()

@@ -1,2 +1,2 @@
-/** The path of the guide to the mock. The package has another module instead of this one, with the address of the guide on the web. */
+/** The path of the guide to the mock. In the package, another module has its address on the web instead. */
 export const GUIDE: string = 'docs/mock.md'

@@ -1,8 +1,8 @@
-/** What the sandbox uses of Cloudflare: the `Request` and the `Response` of @cloudflare/workers-types are not those of the mock. */
+/** What the sandbox uses of Cloudflare. The `Request` of @cloudflare/workers-types is not that of the mock. */
 
 export type ObjectContext = {
   id: { toString(): string }
-  /** What is written without an `await` in between is written at once or not at all. A response waits for what was written. */
+  /** What is written without an `await` between is written at once or not at all. A response waits for it. */
   storage: {
     sql: { exec<Row>(statement: string, ...values: (string | number)[]): Iterable<Row> }
     kv: {

@@ -19,15 +19,15 @@ export type Env = { [Name in `SANDBOX_${Variables}`]?: string | null } & {
 type Admission = string | [status: number, reason: string]
 
 /**
- * Which key has which workspace, and when each address started one in the last hour. A deployment has one gate, so that no request
- * makes the object of a workspace, which takes room from its first request on, before its key is let in. Of keys it
- * stores only hashes.
+ * Which key has which workspace, and when each address started one in the last hour. A deployment has one gate, so that
+ * no request makes the object of a workspace, which takes room from its first request on, before its key is let in. Of
+ * keys it stores only hashes.
  */
 export class Gate extends DurableObject<Env> {
   /** The id of the workspace of each key, the keys of each workspace, and the `starts` of the last hour. */
   readonly #kv = this.ctx.storage.kv
 
-  /** Returns the workspace of a key. A new key gets one, which counts for its address: for IPv6, a network of 64 bits. */
+  /** Returns the workspace of a key. A new one counts for its address: for IPv6, a network of 64 bits. */
   async admit(key: string, headers: Headers): Promise<Admission> {
     const name = hashOf(key)
     const known = this.#kv.get<string>(name)

@@ -21,8 +21,9 @@ const NOT_ITS_KEY = 'This key does not belong to your workspace. `PUT /_mock/key
 const UNREADABLE = 'Delete the workspace: DELETE /_mock/workspaces/<your key>.'
 
 /**
- * A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm. Beside the records
- * it keeps `origin`, that of the first request, and `used`, when it was last used, up to an hour too early.
+ * A workspace: a mock whose records are in the SQLite of a Durable Object, and whose timer is the object's alarm.
+ * Beside the records it keeps `origin`, that of the first request, and `used`, when it was last used, up to an hour too
+ * early.
  */
 export class Workspace extends DurableObject<Env> {
   readonly #kv = this.ctx.storage.kv
@@ -72,7 +73,7 @@ export class Workspace extends DurableObject<Env> {
     return undefined
   }
 
-  /** Returns the mock, restored from the records if the object has just woken up, or the reason why they cannot be read. */
+  /** Returns the mock, restored from the records after a sleep, or the reason why they cannot be read. */
   #open(): Promise<Mock | Response> {
     return this.ctx.blockConcurrencyWhile(async () => {
       if (this.#mock) return this.#mock

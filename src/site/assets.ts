@@ -11,7 +11,7 @@ const PICTURES = ['console.webp']
 
 const ASSETS = inRoot('src/site/assets')
 
-/** Returns the OpenAPI documents, the test vectors and the pictures of the guides, and the files of `assets/` that are not bundled. */
+/** Returns the OpenAPI documents, the test vectors, the guides' pictures, and the unbundled files of `assets/`. */
 export async function assetFiles(): Promise<SiteFile[]> {
   const entries = await readdir(ASSETS, { withFileTypes: true })
   const files = entries

@@ -24,7 +24,7 @@ import { workflowPages } from './workflows/pages.js'
 
 type BuiltFiles = Page | SiteFile | (Page | SiteFile)[]
 
-/** The parts of the site. To add one, write a function that returns its pages in a folder of its own, and add a line here. */
+/** The parts of the site. To add one, write a function that returns its pages in its own folder, and a line here. */
 const AREAS: Record<string, (source: SiteSource) => BuiltFiles | Promise<BuiltFiles>> = {
   assets: assetFiles,
   operations: operationPages,
@@ -50,8 +50,8 @@ export async function isStale(): Promise<boolean> {
 }
 
 /**
- * Builds `dist/site` from `generated/` and `docs/`. It is put in place at the end, so a failed build leaves the previous
- * site. Throws a ContractError that says what could not be rendered.
+ * Builds `dist/site` from `generated/` and `docs/`. It is put in place at the end, so a failed build leaves the
+ * previous site. Throws a ContractError that says what could not be rendered.
  */
 export async function buildSite({ step }: Reporter): Promise<void> {
   const hash = buildHash()

@@ -15,8 +15,8 @@ export function codeBlock({ code, language }: Code): Html {
 }
 
 /**
- * Renders the same step in several languages as tabs. Where scripts run, the language that the reader chose is shown. Links open a tab
- * of the group that is the main one of its page.
+ * Renders the same step in several languages as tabs. Where scripts run, the language that the reader chose is shown.
+ * Links open a tab of the group that is the main one of its page.
  */
 export function codeGroup(blocks: Code[], { isMain = false } = {}): Html {
   const panels = blocks.map((block) => {
@@ -26,7 +26,7 @@ export function codeGroup(blocks: Code[], { isMain = false } = {}): Html {
   return tabs({ kind: 'languages', name: 'Language', panels })
 }
 
-/** Renders panels of which one is shown, the first one at first: with radio buttons, which need no script. The layout gives each group its name. */
+/** Renders panels of which one is shown, the first at first, with radio buttons. The layout names each group. */
 export function tabs({ kind, name, panels }: { kind: string; name: string; panels: Panel[] }): Html {
   return html`<div class="tabs ${kind}" role="group" aria-label="${name}">
 ${panels.map(

@@ -4,8 +4,9 @@ import { resolve } from '../contract/references.js'
 import { propertiesOf, requiredOf } from '../contract/schemas.js'
 
 /**
- * Returns what the `if`, `then` and `else` of a schema ask for, a sentence each, as Markdown. A rule that both branches repeat
- * is written once, without the condition around it. Throws a ContractError for a condition that it has no words for.
+ * Returns what the `if`, `then` and `else` of a schema ask for, a sentence each, as Markdown. A rule that both branches
+ * repeat is written once, without the condition around it. Throws a ContractError for a condition that it has no words
+ * for.
  */
 export function conditionsOf(schema: JsonObject, document: JsonObject): string[] {
   if (!isObject(schema.if)) return []

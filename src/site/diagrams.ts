@@ -3,8 +3,8 @@ import { ContractError } from '../../scripts/support/contract-error.js'
 import { escapeHtml, Html, html } from './html.js'
 
 /**
- * Renders a text with its Mermaid blocks as figures. `render` renders what is between them. `file` is the path of the text in the
- * repository. Throws a ContractError with file and line for a block that cannot be drawn as it is.
+ * Renders a text with its Mermaid blocks as figures. `render` renders what is between them. `file` is the path of the
+ * text in the repository. Throws a ContractError with file and line for a block that cannot be drawn as it is.
  */
 export function withDiagrams(file: string, text: string, render: (markdown: string) => Html): Promise<Html[]> {
   // Every second part is a block, without its fences.
@@ -20,9 +20,9 @@ export function withDiagrams(file: string, text: string, render: (markdown: stri
 }
 
 /**
- * Draws Mermaid as a figure in the colors of the page. `accTitle` is its caption, which `more` completes; `accDescr` tells those who
- * cannot see it what it shows. The figure carries the source for its Markdown. `place` is the file and the line of the source. Throws
- * as `withDiagrams` does.
+ * Draws Mermaid as a figure in the colors of the page. `accTitle` is its caption, which `more` completes; `accDescr`
+ * tells those who cannot see it what it shows. The figure carries the source for its Markdown. `place` is the file and
+ * the line of the source. Throws as `withDiagrams` does.
  */
 export async function diagram(source: string, place: string, more: Html | string = ''): Promise<Html> {
   const problem = problemOf(source)
@@ -73,11 +73,12 @@ function labelsOf(source: string): string[] {
   return [...source.matchAll(/"([^"]+)"/g)].flatMap(([, label = '']) => label.split('<br>'))
 }
 
-/** Returns the SVG without its beginning, `<svg`, which `diagram` writes. It has no styles, because the policy of a page refuses them. */
+/** Returns the SVG after `<svg`, which `diagram` writes. It has no styles: the policy of a page refuses them. */
 async function draw(source: string, id: string): Promise<string> {
   const { renderMermaidSVG } = await import('beautiful-mermaid')
   const svg = renderMermaidSVG(source.replace(/^ *acc\w+: .*\n/gm, ''), { padding: 8 })
-  // A sequence has a wide margin, whatever the padding. It is cut on each side but the right: a reader's font may be wider.
+  // A sequence has a wide margin, whatever the padding. It is cut on each side but the right: a reader's font may be
+  // wider.
   const trim = source.startsWith('sequenceDiagram') ? 22 : 0
   const size = (/viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [])
     .slice(1)

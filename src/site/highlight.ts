@@ -53,7 +53,8 @@ function tokens(code: string, grammar: string): string {
     langs: [go, json, php, python, shell, typescript, yaml],
     engine: createJavaScriptRegexEngine(),
   })
-  // By default, reading a line ends after half a second, and what follows gets wrong tokens: the first line on a slow machine.
+  // By default, reading a line ends after half a second, and what follows gets wrong tokens: the first line on a slow
+  // machine.
   const { tokens: all } = highlighter.codeToTokens(code, { lang: grammar, theme: 'site', tokenizeTimeLimit: 0 })
   const lines = all.map((line) => line.map(({ content, color }) => token(content, color)).join(''))
   return lines.join('\n')

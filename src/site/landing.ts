@@ -32,7 +32,7 @@ import {
 /** The request that the page sends. */
 const SHOWN_OPERATION = 'createTask'
 
-/** Returns the landing page: a request that runs in the page, the ways to use the API, versions, guides, documents and tools. */
+/** Returns the landing page: a request that runs in it, the ways to use the API, versions, guides and tools. */
 export function landingPage(source: SiteSource): Page {
   const { versions, guides, tools, workflows } = source
   const newest = versions.versions[0]?.date ?? ''

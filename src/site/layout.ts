@@ -64,8 +64,8 @@ ${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markd
 }
 
 /**
- * Radio buttons of one name are one group in the whole page, so each group of tabs gets a name of its own. A date stays on one line,
- * and long code may be broken after its signs, with the full stop after it on its last line.
+ * Radio buttons of one name are one group in the whole page, so each group of tabs gets a name of its own. A date stays
+ * on one line, and long code may be broken after its signs, with the full stop after it on its last line.
  */
 function finished({ text }: Html): Html {
   const groups = text.split('<div class="tabs ').map((part, at) => part.replaceAll('name="tab"', `name="tab-${at}"`))

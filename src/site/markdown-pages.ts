@@ -13,9 +13,9 @@ type MarkdownPage = { path: string; page: string; content: string }
 const LARGEST = 40 * 1024
 
 /**
- * Returns the Markdown beside each page, made from the page itself: its words, code, links and ids. A page that would be larger than
- * 40 KB has a file for each section, in a folder of its own. What was made before
- * from the same content is taken from the cache.
+ * Returns the Markdown beside each page, made from the page itself: its words, code, links and ids. A page that would
+ * be larger than 40 KB has a file for each section, in a folder of its own. What was made before from the same content
+ * is taken from the cache.
  */
 export function markdownPages(files: (Page | SiteFile)[]): SiteFile[] {
   const { textOf, keep } = cachedTexts('markdown', 'src/site/markdown-pages.ts')
@@ -62,7 +62,7 @@ function splitAt(apart: RegExp, page: string, title: string, text: string): Mark
   ]
 }
 
-/** The sections that have files of their own: the first of these that makes the rest small enough. The first is none. */
+/** The sections with files of their own: the first choice that makes the rest small enough. The first is none. */
 const APART = [/$^/, /^## Further examples/, /^## .*(?:Further examples|Assumptions \()/, /^## /]
 
 /** Makes each link lead to the file that has the id, from the file that has the link. */
@@ -85,7 +85,7 @@ function linked(copies: MarkdownPage[]): SiteFile[] {
 /** A link to a file of the site or to an id of its own, and a block of code, which has none. */
 const LINK = /^ *```[\s\S]*?^ *```|\]\((?!\w+:)([^)#?\s]*\.\w+|(?=#))([#?][^)\s]*)?\)/gm
 
-/** Returns the body of a page as Markdown, with its further examples as the last section. Links to other pages lead to their Markdown. */
+/** Returns the body of a page as Markdown, further examples last. Links to pages lead to their Markdown. */
 function markdownFrom(html: string): string {
   const markdown = turndown.turndown(
     withFurtherExamples(html)
@@ -107,7 +107,7 @@ function markdownFrom(html: string): string {
   return `${withIds.replace(PAGE_LINK, '$1.md$2')}\n`
 }
 
-/** Leaves one example of each request and response where it is, with links to the others, which come after everything else. */
+/** Leaves one example of each request and response in place, with links to the others, which come last. */
 function withFurtherExamples(html: string): string {
   const examples: string[] = []
   const main = html.replace(FOLDED_EXAMPLES, (run) => {
@@ -132,8 +132,8 @@ const MANY_LINKS = /<ul>((?:<li><a [^>]*>[^<]*<\/a><\/li>){7,})<\/ul>/g
 const RUN_TOGETHER = /<pre\b[\s\S]*?<\/pre>|<\/(?:a|code|span|strong)>(?=<(?:a|code|span|strong)\b)/g
 
 /**
- * An element with an id, except in code, whose text it would change. The id is text until the page is Markdown, because an empty
- * element would be left out.
+ * An element with an id, except in code, whose text it would change. The id is text until the page is Markdown, because
+ * an empty element would be left out.
  */
 const WITH_ID = /<(?!tr\b|code\b)(\w+)[^>]*? id="([^"]+)"[^>]*>|<tr[^>]*? id="([^"]+)"[^>]*><td>/g
 const BEFORE_ID = '\u2045'

@@ -2,14 +2,14 @@ import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { codeBlock, codeGroup } from './code.js'
 import { escapeHtml, Html, html } from './html.js'
 
-/** Returns the address that a piece of inline code leads to, such as `POST /tasks`. Undefined for code that leads nowhere. */
+/** Returns the address that inline code such as `POST /tasks` leads to. Undefined if it leads nowhere. */
 type CodeLink = (code: string) => string | undefined
 
 type Heading = { depth: number; text: string; id: string }
 
 /**
- * Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. Blocks of code in
- * different languages that follow each other become tabs.
+ * Renders Markdown as HTML. HTML in the text is escaped; links to `.md` files become links to their pages. Blocks of
+ * code in different languages that follow each other become tabs.
  */
 export function markdown(text: string, codeLink?: CodeLink): Html {
   const known = codeLink ? undefined : rendered.get(text)
@@ -48,7 +48,7 @@ export function headingsOf(text: string): Heading[] {
     .map(({ depth, text }) => ({ depth, text, id: slug(text) }))
 }
 
-/** Renders the contents of a page from its Markdown, and what is below them. On a narrow screen they are above the text, folded. */
+/** Renders the contents of a page from its Markdown. On a narrow screen they are above the text, folded. */
 export function contents(text: string, below: Html | string = ''): Html | string {
   const headings = headingsOf(text).filter(({ depth }) => depth <= 3)
   if (headings.length < CONTENTS_FROM) return below
@@ -117,7 +117,7 @@ function markedWith(codeLink: CodeLink): Marked {
 
 const plainMarked = markedWith(() => undefined)
 
-/** Joins each run of blocks of code in different languages, so that they become tabs. Everything else stays as it is. */
+/** Joins each run of code blocks in different languages, so that they become tabs. All else stays as it is. */
 function grouped(tokens: Token[]): (Token[] | Html)[] {
   const parts: (Token[] | Html)[] = []
   let run: Tokens.Code[] = []
@@ -149,8 +149,8 @@ function isStep(token: Token): token is Tokens.Code {
 }
 
 /**
- * On a narrow screen each cell has a line of its own. From the third column on, and where the columns are versions or the first has
- * no head, it has the head of its column before it.
+ * On a narrow screen each cell has a line of its own. From the third column on, and where the columns are versions or
+ * the first has no head, it has the head of its column before it.
  */
 function labelled(table: string, { header }: Tokens.Table): string {
   const [head = '', body = ''] = table.split('</thead>')

@@ -20,8 +20,9 @@ const ENTRIES = {
 }
 
 /**
- * Bundles the scripts and the style sheet of the pages, with the licenses of the libraries in them. The mock is a chunk of its own that a page loads when it sends its first request, and so is
- * the contract of each version, with its validators as code: nothing is compiled in the page.
+ * Bundles the scripts and the style sheet of the pages, with the licenses of the libraries in them. The mock is a chunk
+ * of its own that a page loads when it sends its first request, and so is the contract of each version, with its
+ * validators as code: nothing is compiled in the page.
  */
 export function pageScripts({ documents, ...rest }: ContractFiles): Promise<SiteFile[]> {
   const views = Object.fromEntries(Object.entries(documents).map(([date, view]) => [date, withoutProse(view)]))

@@ -16,8 +16,8 @@ export function searchEngineFiles(files: (Page | SiteFile)[]): SiteFile[] {
 }
 
 /**
- * Returns `llms.txt`, the list of what agents can read, in the form of llmstxt.org: each page as Markdown, and the documents.
- * The links are relative to it, because the site can be anywhere.
+ * Returns `llms.txt`, the list of what agents can read, in the form of llmstxt.org: each page as Markdown, and the
+ * documents. The links are relative to it, because the site can be anywhere.
  */
 export function llmsFile(files: (Page | SiteFile)[]): SiteFile {
   const pages = files.filter(isListedPage)
@@ -58,7 +58,7 @@ function link(title: string, address: string, note: string): string {
   return `- [${title}](${address}): ${note}`
 }
 
-/** Returns the address of a file or folder of the repository, for readers. Undefined until an owner has written its address. */
+/** Returns the address of a file or folder of the repository. Undefined until an owner has written its address. */
 export function sourceAddress(path: string, address = repositoryAddress()): string | undefined {
   return address === undefined ? undefined : `${address}/blob/main/${path}`
 }

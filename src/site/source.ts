@@ -24,7 +24,7 @@ export type SiteSource = GapFile & {
   workflows: WorkflowFile[]
 }
 
-/** Reads the contract, `docs/` and the workflows. Throws a ContractError for a guide or a workflow that cannot be used. */
+/** Reads the contract, `docs/` and the workflows. Throws a ContractError for an unusable guide or workflow. */
 export async function readSiteSource(): Promise<SiteSource> {
   // The documents of `generated/` have no links to the pages of the site.
   const contract = await contractNow()

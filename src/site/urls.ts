@@ -1,13 +1,14 @@
 /**
- * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else writes
- * an address, so a page that moves is changed here.
+ * The addresses in the site. Each is relative to the site's root: `relative` makes it a link from a page. Nothing else
+ * writes an address, so a page that moves is changed here.
  */
 import { gapUrl } from '../contract/gaps.js'
 import { DEFAULT_ORIGIN } from '../mock/http/addresses.js'
 
 /**
- * Where the site is published, if `SITE_URL` says so, with a slash at the end. Only what must be absolute depends on it: previews of
- * links, the sitemap, and the links of the page for unknown addresses. Otherwise that is the mock, which puts its own origin there.
+ * Where the site is published, if `SITE_URL` says so, with a slash at the end. Only what must be absolute depends on
+ * it: previews of links, the sitemap, and the links of the page for unknown addresses. Otherwise that is the mock,
+ * which puts its own origin there.
  */
 export const SITE_URL = `${(process.env.SITE_URL ?? DEFAULT_ORIGIN).replace(/\/$/, '')}/`
 

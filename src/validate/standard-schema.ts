@@ -12,8 +12,8 @@ export type Result<Value> =
   | { readonly issues: readonly Issue[] }
 
 /**
- * A validator of JSON values, in the form of Standard Schema 1 (https://standardschema.dev), which many libraries take. Unknown
- * fields are valid, because the API may add fields at any time.
+ * A validator of JSON values, in the form of Standard Schema 1 (https://standardschema.dev), which many libraries take.
+ * Unknown fields are valid, because the API may add fields at any time.
  */
 export interface Validator<Value> {
   readonly '~standard': {

@@ -1,4 +1,4 @@
-/** What all validators of `canvas-design-api/validate/<version>` share. The rest is code that Ajv emits for each schema. */
+/** What all validators of `canvas-design-api/validate/<version>` share. Ajv emits the rest for each schema. */
 import type { Compiled } from '../contract/validation.js'
 import { messageOf, namesOf, type SchemaError } from '../contract/violations.js'
 import type { Issue, Result } from './standard-schema.js'

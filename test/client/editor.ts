@@ -15,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
 
 type Hover = { type: string; text: string }
 
-/** Creates one language service for many texts, so that the library is read once. A comment of one word marks a position. */
+/** Creates one language service for many texts, which reads the library once. A one-word comment marks a place. */
 export function createEditor(options: ts.CompilerOptions = {}): {
   /** Returns each error with its line, and what the compiler adds to it. */
   diagnostics: (code: string) => { line: string; message: string }[]

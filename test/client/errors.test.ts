@@ -111,7 +111,7 @@ describe('unwrap', () => {
   })
 })
 
-/** Fifteen failures at run time. Each rejects with method, path and cause, and with the request id if a response came. */
+/** Fifteen failures at run time. Each rejects with method, path and cause, and the request id of a response. */
 describe('a failed call', () => {
   const id = { 'x-request-id': 'req_1' }
   const json = { 'content-type': 'application/json', ...id }

@@ -1,4 +1,4 @@
-/** Run by lifetimes.slow.test.ts in a process of its own: calls that never get their response, each with a limit, while garbage is collected. */
+/** Run by lifetimes.slow.test.ts: calls that never get their response, each with a limit, during collections. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'

@@ -34,8 +34,8 @@ const fine: CannedResponse = { body: {} }
 const lost = new TypeError('fetch failed')
 
 /**
- * Makes a call that is answered by these responses, one after another, the last of them again and again. No time passes but that of the
- * fake clock, which is run at once. Resolves to the attempts and to the texts that were sent.
+ * Makes a call that is answered by these responses, one after another, the last of them again and again. No time passes
+ * but that of the fake clock, which is run at once. Resolves to the attempts and to the texts that were sent.
  */
 async function attempts(responses: (CannedResponse | Error)[], options: RetryOptions = {}, call: Call = read) {
   fakeTime()
@@ -204,7 +204,7 @@ test('errors.guidance.retry_after: retry waits as the mock suggests, and returns
   await mock.close()
 })
 
-/** Starts a server with these responses. Returns a client of it that retries, and the requests that the server receives. */
+/** Starts a server with these responses. Returns a client of it that retries, and the requests received. */
 async function retrying(options: RetryOptions, ...responses: Parameters<typeof loopback>) {
   const { client, received } = await loopback(...responses)
   const api = client()

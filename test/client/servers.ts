@@ -11,7 +11,7 @@ import { NEWEST } from '../support/versions.js'
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type CannedResponse = { status?: number; headers?: Record<string, string>; body?: string | object }
 
-/** Returns a mock for one test file, over HTTP, and clients of it: each has a new key, so that tests do not share a workspace. */
+/** Returns a mock for one test file, over HTTP, and clients with a new key each, so that none share a workspace. */
 export function mockOverHttp(): {
   mock: () => Mock
   origin: () => string
@@ -40,7 +40,7 @@ export function mockOverHttp(): {
   }
 }
 
-/** Starts a local server that sends these responses one after another, and repeats the last one. `received` lists its requests. */
+/** Starts a server that sends these responses in order, and repeats the last one. `received` lists its requests. */
 export async function loopback(
   ...responses: (CannedResponse | ((response: ServerResponse) => void))[]
 ): Promise<{ baseUrl: string; received: ReceivedRequest[]; client: () => Client<typeof NEWEST> }> {

@@ -33,7 +33,7 @@ const SMALL_GATEWAY = {
   max_file_bytes_is_plan_limit: false,
 }
 
-/** Returns a client of an API that sends every file to a storage, the JSON that was sent, and the requests to the storage. */
+/** Returns a client of an API that sends all files to a storage, the JSON sent, and the storage's requests. */
 function fakeApi() {
   const put: Request[] = []
   const sent: unknown[] = []

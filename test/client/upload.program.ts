@@ -1,4 +1,4 @@
-/** Run by lifetimes.slow.test.ts in a process of its own: uploads a file to a storage, and prints how much memory that took. */
+/** Run by lifetimes.slow.test.ts: uploads a file to a storage, and prints how much memory that took. */
 import { openAsBlob } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

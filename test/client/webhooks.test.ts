@@ -24,7 +24,7 @@ const TASK_MS = 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-/** Resolves to the delivery that a receiver gets when a task ends like this on a mock whose clock is ahead, and to that clock. */
+/** Resolves to the delivery that ends a task like this on a mock whose clock is ahead, and to that clock. */
 async function delivered(outcome: 'succeeded' | 'failed' | 'canceled', aheadMs = 0) {
   const received: Delivery[] = []
   const receiveWebhook = async (request: Request) => {

@@ -59,8 +59,8 @@ test('an imported Postman collection succeeds with every request', async ({ task
 })
 
 /**
- * Runs in the page: opens and closes each operation, and returns their number. All are resolved first, because Swagger UI
- * normalizes the whole document each time that it resolves one.
+ * Runs in the page: opens and closes each operation, and returns their number. All are resolved first, because Swagger
+ * UI normalizes the whole document each time that it resolves one.
  */
 const OPEN_ALL = `(async () => {
   const until = async (isDone) => { while (!isDone()) await new Promise((resolve) => setTimeout(resolve, 1)) }

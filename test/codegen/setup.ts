@@ -18,7 +18,7 @@ export let folder: string
 export let mock: Mock
 export let baseUrl: string
 
-/** Installs the tools and starts a mock for a test file. Each file calls this: those of one worker share this module. */
+/** Installs the tools and starts a mock for a test file. Each calls this: those of one worker share the module. */
 export function setUp(): void {
   beforeAll(async () => {
     folder = newFolder()
@@ -37,7 +37,7 @@ export function runTool(tool: string, name: string, out = folder) {
   return readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl])
 }
 
-/** Returns the line of the report about a tool: its name, the version of the package `from`, the document and the result. */
+/** Returns the report's line about a tool: its name, the version of the package `from`, document and result. */
 export function reportLine(tool: string, name: string, result: string, from = tool): string {
   const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
   return `${`${tool} ${dependencies[from]}`.padEnd(22)} ${name.padEnd(10)}  ${result}`

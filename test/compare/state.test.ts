@@ -1,4 +1,4 @@
-/** Reading a state of the contract: the working tree, a commit or a folder, and the error for a state that is incomplete. */
+/** Reading a state of the contract: the working tree, a commit or a folder. An incomplete one is an error. */
 import { cpSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

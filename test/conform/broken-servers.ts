@@ -1,6 +1,6 @@
 /**
- * Servers that are broken on purpose, each in one way: the mock behind a proxy that changes a request or a response. There is one
- * for each condition of the kit, so a lost condition makes a test fail.
+ * Servers that are broken on purpose, each in one way: the mock behind a proxy that changes a request or a response.
+ * There is one for each condition of the kit, so a lost condition makes a test fail.
  */
 import type { CheckId } from '../../src/conform/findings.js'
 import type { JsonObject } from '../../src/contract/json.js'

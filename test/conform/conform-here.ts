@@ -9,7 +9,7 @@ const { gaps } = readGenerated<{ gaps: EvidenceNotes['gaps'] }>('gaps.json')
 const readEvidenceNotes = async () => ({ gaps, placeOf: inDocument, entryOf: () => undefined })
 const local = { readContract: async () => contract, readEvidenceNotes, createMock }
 
-/** Runs the command in this process. Resolves to its exit status and to what it prints to the error output and to the standard output. */
+/** Runs the command in this process. Resolves to its exit status and to what it prints to either output. */
 export async function conformHere(...args: string[]) {
   const errors: string[] = []
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => errors.push(String(text)) > 0)

@@ -1,4 +1,4 @@
-/** Assumptions of the contract, flipped one at a time in recorded traffic: each lands at its gap, and nothing else does. */
+/** Assumptions of the contract, flipped one at a time in recorded traffic: each lands at its gap alone. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
@@ -93,8 +93,8 @@ const WRONG: Json[] = ['', 42.5, true, 'no such value', [], {}, -1]
 const WRONG_TEXTS = ['no such value', '-1', '1.5', '']
 
 /**
- * Returns, for each gap whose node a value of a success met, the exchange with a value there that its schema rejects. A second
- * validator says what met what, so that the first one does not judge itself.
+ * Returns, for each gap whose node a value of a success met, the exchange with a value there that its schema rejects. A
+ * second validator says what met what, so that the first one does not judge itself.
  */
 function flipsIn(entries: HarEntry[]): Map<string, Flip> {
   const flips = new Map<string, Flip>()

@@ -117,7 +117,8 @@ describe.each(VERSIONS)('%s', (version) => {
     expect(prefixes.length).toBeGreaterThan(4)
     const ids = operationsOf(version).flatMap(({ operationId, responses }) =>
       objectsIn(responses.map(({ value }) => value))
-        // Pages have no prefix (gap ids.page.exception), and some other ids none that is documented (gap ids.prefix.others).
+        // Pages have no prefix (gap ids.page.exception), and some other ids none that is documented (gap
+        // ids.prefix.others).
         .filter(({ id, url, name }) => /^[a-z]+_/.test(String(id)) && (url !== undefined || name === undefined))
         .map(({ id }) => `${operationId}: ${id}`),
     )

@@ -1,5 +1,6 @@
 /**
- * The examples of a version describe one small workspace: they agree with themselves and with each other. Schemas cannot see such a problem, and the mock starts from these examples.
+ * The examples of a version describe one small workspace: they agree with themselves and with each other. Schemas
+ * cannot see such a problem, and the mock starts from these examples.
  */
 import { expect, test } from 'vitest'
 import { sources } from '../../scripts/read/source-files.js'

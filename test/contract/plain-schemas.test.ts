@@ -1,4 +1,4 @@
-/** No document has a form of schema that validators take and generators drop: see scripts/lint/rules/README.md, "Schemas that every tool can read". */
+/** No document has a form of schema that generators drop ("Schemas that every tool can read", lint/rules). */
 import { expect, test } from 'vitest'
 import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'

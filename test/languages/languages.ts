@@ -48,7 +48,7 @@ export function caller([command = '', ...args]: string[], env: Record<string, st
   }
 }
 
-/** Builds a program in a module of its own, which finds each package that it imports in a folder. Resolves to its path. */
+/** Builds a program in its own module, which finds the packages it imports in a folder. Resolves to its path. */
 export async function goProgram(code: string, packages: Record<string, string>): Promise<string> {
   const folder = newFolder()
   writeFileSync(join(folder, 'main.go'), code)

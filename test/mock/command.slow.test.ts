@@ -1,4 +1,4 @@
-/** What only a process of its own shows of the command: signals, pipes, and the tool server over standard input and output. */
+/** What only its own process shows of the command: signals, pipes, and the tool server over standard input. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, writeFile } from 'node:fs/promises'

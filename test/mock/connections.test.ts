@@ -11,7 +11,7 @@ import { newKey } from '../support/requests.js'
 
 const authorization = `Bearer ${newKey()}`
 
-/** Sends a request on a connection of its own. Resolves to its status and its Connection header, or to the code of its error. */
+/** Sends a request on its own connection. Resolves to status and Connection header, or to the error's code. */
 function get(url: string, agent: Agent): Promise<{ status?: number; connection?: string | undefined; error?: string }> {
   return new Promise((resolve) => {
     request(url, { agent, headers: { authorization } }, (response) => {

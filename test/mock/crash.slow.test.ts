@@ -1,4 +1,4 @@
-/** A mock with `--state` that is killed under load: what it acknowledged is there after the next start, and what was due is done. */
+/** A mock with `--state` that is killed under load: the next one has what it acknowledged, and does what is due. */
 
 import { readdir } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'

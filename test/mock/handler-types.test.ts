@@ -1,4 +1,4 @@
-/** What the compiler says of handlers and jobs: each line marked as an error has to be one, or the type check of the repository fails. */
+/** What the compiler says of handlers and jobs: each line marked as an error is one, or the type check fails. */
 import { expect, test } from 'vitest'
 import type { Handlers } from '../../src/mock/resources/handler.js'
 import { handlers } from '../../src/mock/resources/index.js'

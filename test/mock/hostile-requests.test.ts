@@ -54,7 +54,7 @@ test('a body at each bound is accepted', () => {
   expect(brokenBound(list(5, `"${'x'.repeat(MAX_TEXT_BYTES - 1)}"`))).toMatch(/too large/)
 })
 
-/** Sends as much as a body may have, in 32 parts, and does not end before `end` is called. `isRead` tells whether all were read. */
+/** Sends as much as a body may have, in 32 parts, until `end` is called. `isRead` tells if all were read. */
 function largestUpload() {
   const { readable: body, writable } = new TransformStream({}, {}, { highWaterMark: 0 })
   const writer = writable.getWriter()

@@ -1,4 +1,4 @@
-/** One file, one mock: whatever way leads to the file, however the mock before ended, and in whatever container it runs. */
+/** One file, one mock: whatever path leads to the file, however the last mock ended, in whatever container. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, symlink, writeFile } from 'node:fs/promises'

@@ -42,7 +42,7 @@ function raw(text: string | Buffer, responses = 1): Promise<string> {
   })
 }
 
-/** Returns the status of a response, which has to be an envelope with both headers and to show nothing of the inside. */
+/** Returns the status of a response, which must be an envelope with both headers and show nothing of the inside. */
 function enveloped(response: string): number {
   const [head = '', body = ''] = response.split('\r\n\r\n')
   const id = /x-request-id: (\S+)/i.exec(head)?.[1]

@@ -1,4 +1,4 @@
-/** Which web pages may send which requests: the API is open to all, the tool server and the control only to the mock's own. */
+/** Which pages may send which requests: the API is open to all, the tool server and control to the mock's own. */
 import { createServer } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../../scripts/support/paths.js'
 
-/** Returns the blocks of code in a guide whose fence begins with this, in their order; with a heading, those after it. */
+/** Returns the blocks of code in a guide whose fence begins with this, in order; with a heading, those after it. */
 export function blocks(guide: string, fence = 'ts', heading?: string): string[] {
   const pattern = new RegExp(`^\`\`\`${fence}\\b[^\\n]*\\n([\\s\\S]*?)^\`\`\`$`, 'gm')
   const text = readFileSync(inRoot(guide), 'utf8')

@@ -1,4 +1,4 @@
-/** docs/install.md as a reader follows it: each way in an empty folder, from files, loopback and a repository on this machine. */
+/** docs/install.md as a reader follows it: each way in an empty folder, from files, loopback and a local repository. */
 import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-/** What users of the package read: the samples of the guides and of the README, run as a reader would, and the tables of the README. */
+/** What users of the package read: the samples of the guides and the README, run as a reader would, and its tables. */
 import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The packed client and mock in every runtime that npm has, and in a page: they do the same in each. In Node, also the code of the guides. */
+/** The packed client and mock in every runtime that npm has, and in a page. In Node, also the guides' code. */
 import { execFile, spawn } from 'node:child_process'
 import { cp, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(shaky.close)
 
-/** What each runtime has to say: the number of things that the smoke test of the mock saw, and the story of the client. */
+/** What each runtime has to say: how many things the mock's smoke test saw, and the story of the client. */
 const EXPECTED = { seen: 15, story: STORY_RESULT }
 const PROGRAM = `
 import { createMock } from 'canvas-design-mock'
@@ -154,7 +154,7 @@ const EXAMPLE = blocks('README.md')[0] ?? ''
 const COMMON = `${blocks('docs/client.md', 'js common').join('')}
 console.log(typeof require('canvas-design-mock').createMock)`
 
-/** The code of the guides, from its first line to its last, as a reader would paste it. The example lists canvases of both versions. */
+/** The code of the guides, from first line to last, as pasted. The example lists canvases of both versions. */
 const PROGRAMS: [what: string, file: string, code: string, prints: RegExp][] = [
   ['the example of the README', 'a.mjs', javascript(EXAMPLE), /(?:Spring launch deck team\n[\s\S]*){2}/],
   [

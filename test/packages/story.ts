@@ -107,7 +107,7 @@ export const STORY_RESULT = {
   verified: ['evt_1', 'evt_1', 'evt_1', 'signature_mismatch', 'TypeError', 'TypeError'],
 }
 
-/** A server that responds to reads with 503, 429 and then 200, to a task with 503 and then its own body, and to the log of events never. */
+/** A server whose reads get 503, 429, then 200, a task 503, then its body, and the log of events no response. */
 export async function startShaky(): Promise<{ origin: string; close: () => void }> {
   let asked = 0
   const server = createServer(async (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Each documented request succeeds on the mock, and each request that breaks one constraint is rejected, also where the contract
- * only assumes it. The conformance kit sends them.
+ * Each documented request succeeds on the mock, and each request that breaks one constraint is rejected, also where the
+ * contract only assumes it. The conformance kit sends them.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createKit, type Report } from '../../src/conform/index.js'

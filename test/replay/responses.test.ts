@@ -1,4 +1,4 @@
-/** The mock returns each documented response exactly, with headers that match their schemas. `npm run lint` checks the body of each. */
+/** The mock returns each documented response exactly, with headers that match. `npm run lint` checks the bodies. */
 import { expect, test } from 'vitest'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { documents, type Operation, operationsOf, type ResponseExample, VERSIONS } from '../support/documents.js'

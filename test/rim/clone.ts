@@ -1,4 +1,4 @@
-/** A fresh clone of the repository, and a project that has installed its packages, in which lines are run as a user types them. */
+/** A fresh clone, and a project that has installed the packages, in which lines are run as a user types them. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import {
   chmodSync,
@@ -40,7 +40,7 @@ export const PROJECT = join(parent, 'a project')
 /** Tools that a command installs when it first runs. */
 const TOOLS = ['tools/prism', 'bench']
 
-/** Clones what is committed, adds what is not, and links the packages of this repository, so that nothing is installed. */
+/** Clones what is committed, adds what is not, and links this repository's packages instead of installing them. */
 export function cloneRepository(): void {
   git(ROOT, 'clone', '--quiet', ROOT, CLONE)
   const changed = git(ROOT, 'ls-files', '-z', '--modified', '--others', '--exclude-standard').split('\0')

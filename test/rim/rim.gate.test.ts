@@ -1,6 +1,6 @@
 /**
- * The rim: what README, guides and `--help` promise of the commands, asked from outside, as a user does it. The rows are in rows.ts;
- * a flag, a script or an exit status that no row has fails here.
+ * The rim: what README, guides and `--help` promise of the commands, asked from outside, as a user does it. The rows
+ * are in rows.ts; a flag, a script or an exit status that no row has fails here.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

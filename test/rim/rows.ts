@@ -1,6 +1,6 @@
 /**
- * What README, guides and help promise of a line that a user types: its exit status, what is on which stream, and what is left
- * behind. Nothing is left, if a row does not say so. A row without `err` prints nothing to the error output.
+ * What README, guides and help promise of a line that a user types: its exit status, what is on which stream, and what
+ * is left behind. Nothing is left, if a row does not say so. A row without `err` prints nothing to the error output.
  */
 import { NEWEST, OLDEST } from '../support/versions.js'
 

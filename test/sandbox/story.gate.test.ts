@@ -236,7 +236,7 @@ async function filesOf({ state }: Place): Promise<string[]> {
   return names.filter((name) => name.endsWith('.sqlite') && !name.endsWith('metadata.sqlite')).toSorted()
 }
 
-/** Runs a statement on the records of each workspace of a sandbox that is not running, or of one. Returns the first values. */
+/** Runs a statement on the records of each workspace of a stopped sandbox, or of one. Returns the first values. */
 function query({ state }: Place, statement: string, files = `${state}/workspaces/*.sqlite`): string {
   const program = `import glob, sqlite3, sys
 for file in glob.glob(sys.argv[1]):

@@ -1,4 +1,4 @@
-/** What changed from one version to the next, as users of the API read it. CHANGELOG.md has all rows of the contract. */
+/** What changed from version to version, as users of the API read it. CHANGELOG.md has all rows of the contract. */
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'

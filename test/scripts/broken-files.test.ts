@@ -1,4 +1,4 @@
-/** A file that cannot be read or parsed is named as all other problems are: from the repository, with line and column. */
+/** A file that cannot be read or parsed is named as in all problems: from the repository, with line and column. */
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

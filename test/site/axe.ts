@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** The findings of axe on a page as it is now, of the rules of WCAG 2.2 A and AA or of these: the rule, and the elements. */
+/** The findings of axe on a page as it is now, by WCAG 2.2 A and AA or these rules: the rule, and the elements. */
 export async function findings(page: Page, rules?: string[]): Promise<string[]> {
   // Evaluated by the debugger, which no policy of the page forbids.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)

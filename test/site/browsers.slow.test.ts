@@ -1,4 +1,4 @@
-/** Every kind of page in Firefox: no errors, no sideways scrolling, and what needs scripts works. Other tests use Chromium. */
+/** Every kind of page in Firefox: no errors, no sideways scrolling, working scripts. Other tests use Chromium. */
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { CHROMIUM, NO_CHROMIUM, watchedPage } from '../support/chromium.js'

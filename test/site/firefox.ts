@@ -14,8 +14,9 @@ type Session = { send: (command: string, parameters: object) => Promise<unknown>
 type Internal = { _connection: { toImpl: (browser: Browser) => { _browserSession: Session } } }
 
 /**
- * Starts Firefox without a window. Playwright 1.65 sets the color scheme of each context with a command that Firefox ESR does not
- * know yet, so that one is left out: a page has the scheme of the system. Throws an Error if Firefox does not start.
+ * Starts Firefox without a window. Playwright 1.65 sets the color scheme of each context with a command that Firefox
+ * ESR does not know yet, so that one is left out: a page has the scheme of the system. Throws an Error if Firefox does
+ * not start.
  */
 export async function launchFirefox(): Promise<Browser> {
   const browser = await firefox.launch({ channel: 'moz-firefox', ...(FIREFOX ? { executablePath: FIREFOX } : {}) })

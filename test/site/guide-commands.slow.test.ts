@@ -1,4 +1,4 @@
-/** The guides as promises: their code compiles, and their commands, started as a reader starts them, do what the guide says. */
+/** The guides as promises: their code compiles, and their commands do what the guide says, as a reader runs them. */
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -8,7 +8,7 @@ import { start } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 import { blocks, toolServers } from './guide-texts.js'
 
-/** What the code in a guide takes as given; `api` is made in the first block of the guide to the client. The mock's package is not linked into its own repository. */
+/** What the code in a guide takes as given; the first block of the guide to the client makes `api`. */
 const GIVEN = `
 declare const mock: import('canvas-design-mock').Mock
 declare const api: import('canvas-design-api').Client<'${NEWEST}'>

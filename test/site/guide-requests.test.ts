@@ -1,4 +1,4 @@
-/** The guides as promises: their requests get the responses that they show, and their tables are those of the contract and the code. */
+/** The guides as promises: their requests get the responses shown; their tables are the contract's and the code's. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'

@@ -1,4 +1,4 @@
-/** The guides to the API as stories: their shell commands, copied one after the other into one shell, do what they say. */
+/** The guides to the API as stories: their shell commands, copied in order into one shell, do what they say. */
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

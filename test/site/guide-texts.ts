@@ -14,8 +14,8 @@ export const guides = [
   .map((file) => ({ file, text: readFileSync(inRoot(file), 'utf8') }))
 
 /**
- * All blocks of code in a language, each named by its guide and its place there. `info` is what the fence says after the
- * language, such as `run`.
+ * All blocks of code in a language, each named by its guide and its place there. `info` is what the fence says after
+ * the language, such as `run`.
  */
 export const blocks = (language: string) =>
   guides.flatMap(({ file, text }) =>

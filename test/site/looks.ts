@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 export const WIDTHS = [1024, 768, 390, 320, 1180, 1440]
 
 /**
- * Opens a page once, at the first of the widths, and returns what is wrong with its looks at each of them: the rule, the width
- * and the element.
+ * Opens a page once, at the first of the widths, and returns what is wrong with its looks at each of them: the rule,
+ * the width and the element.
  */
 export async function flawsOf(page: Page, address: string, widths = WIDTHS): Promise<string[]> {
   const flaws: string[] = []

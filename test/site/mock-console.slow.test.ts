@@ -1,4 +1,4 @@
-/** The console of a running mock, as a person uses it: on the packed command, on what `npm start` runs, and on the sandbox. */
+/** The console of a running mock, as a person uses it: on the packed command, `npm start`, and the sandbox. */
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -15,7 +15,7 @@ import { flawsOf } from './looks.js'
 
 const TOKEN = 'a-control-token'
 
-/** Starts a mock that the page is opened at. Resolves to its origin, and to what the page is to be given for each key. */
+/** Starts a mock that the page is opened at. Resolves to its origin, and to what to give the page for each key. */
 type Host = () => Promise<{ origin: string; tokenFor: (key: string) => string }>
 
 async function startCommand(file: string, args: string[] = []): Promise<{ origin: string; tokenFor: () => string }> {

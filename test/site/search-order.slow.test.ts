@@ -78,8 +78,8 @@ test.each([
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
 /**
- * Queries that a stranger types, each with every page that is a right first result. They were not used to tune the search, except
- * "unauthorized" and "text to speech", which were mended after they had been found wrong.
+ * Queries that a stranger types, each with every page that is a right first result. They were not used to tune the
+ * search, except "unauthorized" and "text to speech", which were mended after they had been found wrong.
  */
 const APART: [query: string, pages: string[]][] = [
   ['how to cancel', [operation('cancelTask')]],

@@ -55,9 +55,9 @@ type SiteInBrowser = {
 }
 
 /**
- * Opens a browser and serves the built site before the tests of a file, and closes both after them. The pages of a test are
- * closed after it: a reference that is left open goes on drawing. Without a browser nothing is done, for all these tests are
- * skipped.
+ * Opens a browser and serves the built site before the tests of a file, and closes both after them. The pages of a test
+ * are closed after it: a reference that is left open goes on drawing. Without a browser nothing is done, for all these
+ * tests are skipped.
  */
 export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInBrowser {
   const site = {
@@ -85,8 +85,8 @@ export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInB
 }
 
 /**
- * Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each file. With
- * `?slowly` a file arrives in pieces of 1,000 bytes, one every 20 ms.
+ * Serves the built site below a path, so that an absolute link cannot work by chance. `headers` are sent with each
+ * file. With `?slowly` a file arrives in pieces of 1,000 bytes, one every 20 ms.
  */
 export async function serveSite(headers: Record<string, string> = {}): Promise<Server> {
   const server = createServer(async (request, response) => {

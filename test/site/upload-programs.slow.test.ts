@@ -1,4 +1,4 @@
-/** The programs that upload a large file, as `docs/uploads.md` has them: all bytes arrive, and never all of them are in memory. */
+/** The programs of `docs/uploads.md` that upload a large file: all bytes arrive, and memory never holds them all. */
 import { execFile, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'

@@ -27,8 +27,8 @@ export type Client = {
   version: Version
   /**
    * Sends a request, named by the id of its operation, `call('getTask', { path: { id } })`, or by method and path,
-   * `call('GET /canvases?limit=2')`; `/_mock` begins a path of the control. Rejects if the response breaks the schema that the
-   * contract has for its status, unless `unchecked` says that it may, as after a fault.
+   * `call('GET /canvases?limit=2')`; `/_mock` begins a path of the control. Rejects if the response breaks the schema
+   * that the contract has for its status, unless `unchecked` says that it may, as after a fault.
    */
   // biome-ignore lint/suspicious/noExplicitAny: the tests read many shapes.
   call: <Body = any>(request: string, options?: CallOptions) => Promise<CallResult<Body>>
@@ -52,8 +52,8 @@ const checks = new Map(VERSIONS.map((version) => [version, valueChecker(document
 const routers = new Map(VERSIONS.map((version) => [version, createRouter(contract.view(version))]))
 
 /**
- * Returns a client with a key, by default one that nobody else uses, and by default of the newest version. Further options
- * define the key.
+ * Returns a client with a key, by default one that nobody else uses, and by default of the newest version. Further
+ * options define the key.
  */
 export function clientOf(
   mock: Host,
@@ -146,7 +146,7 @@ function operationOf(version: Version, method: string, path: string): Operation 
   }
 }
 
-/** Fails for a response that breaks the contract. An error says in a sentence why, and gives each field that it names a code. */
+/** Fails for a response that breaks the contract. An error says why, and gives each field that it names a code. */
 function check(operation: Operation, status: number, body: JsonObject): void {
   const schema = schemaOf(responseOf(operation, status))
   const name = `${operation.operationId} ${status}`

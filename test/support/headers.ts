@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../src/contract/json.js'
 import { resolve } from '../../src/contract/references.js'
 
-/** Returns the faults of a response's headers: each declared header must be present and match its schema, with numbers parsed. */
+/** Returns what is wrong with the headers: each declared one must be present and match its schema. */
 export function headerFaults(
   document: JsonObject,
   response: JsonObject,

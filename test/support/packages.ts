@@ -22,8 +22,8 @@ export type Project = {
 }
 
 /**
- * Installs the packages in a folder for the tests of a file, and removes it after them. Such tests start compilers, runtimes and
- * browsers, which take minutes on a busy machine: each may take five.
+ * Installs the packages in a folder for the tests of a file, and removes it after them. Such tests start compilers,
+ * runtimes and browsers, which take minutes on a busy machine: each may take five.
  */
 export function projectWithPackages(): Project {
   const project: Project = { folder: '', path: (...parts) => join(project.folder, ...parts) }
@@ -69,7 +69,7 @@ const PACKED_FILES = [
   'package.json',
 ]
 
-/** Unpacks a tarball where npm would, with links to its command and to the dependencies of it that this repository has, and no others. */
+/** Unpacks a tarball where npm would, with links to its command and to its dependencies, and no others. */
 async function unpack(tarball: string, target: string): Promise<void> {
   const modules = dirname(target)
   await mkdir(target, { recursive: true })

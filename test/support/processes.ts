@@ -30,7 +30,7 @@ export function start(file: string, args: string[] = [], env: Record<string, str
   return { process: child, output: () => text, exited, stop }
 }
 
-/** Waits until a URL responds. Throws with the output of the command if it exits before that or takes more than 30 seconds. */
+/** Waits until a URL responds. Throws with the command's output if that exits before or takes more than 30 seconds. */
 export async function ready(url: string, command: Command): Promise<void> {
   const end = Date.now() + 30_000
   let exited = false

@@ -12,8 +12,9 @@ const LONGEST = [
 ]
 
 /**
- * The longest files come first, then the other slow ones: one that started last would occupy one core while the other has
- * nothing left to do. Where vitest knows no durations yet, as on a new machine, it orders by size, and some slow files are small.
+ * The longest files come first, then the other slow ones: one that started last would occupy one core while the other
+ * has nothing left to do. Where vitest knows no durations yet, as on a new machine, it orders by size, and some slow
+ * files are small.
  */
 export default class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -58,7 +58,8 @@ beforeAll(async () => {
   const [, anyText = ''] = texts[0] ?? []
   writeFileSync(join(folder, 'wrong.arazzo.yaml'), anyText.replace('$statusCode == 202', '$statusCode == 201'))
 
-  // The list is read while it has the tasks of the examples only. Of the others, the workflow about limits starts the first task.
+  // The list is read while it has the tasks of the examples only. Of the others, the workflow about limits starts the
+  // first task.
   mock.setFault({ operationId: 'createTask', status: 429, times: 2 })
   const names = texts.map(([name]) => name)
   const isFirst = (name: string) => /^(?:read-a-list|retry-after)/.test(name)

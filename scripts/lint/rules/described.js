@@ -7,8 +7,8 @@ const DESCRIBED = ['parameter', 'response', 'header', 'tag']
 const CONDITIONS = ['if', 'then', 'else', 'not']
 
 /**
- * Each parameter, response, header, tag and property has a description, its own or that of its reference. A property that is
- * only narrowed (by a condition, or by a member of an `allOf`) needs none if the wider schema describes it.
+ * Each parameter, response, header, tag and property has a description, its own or that of its reference. A property
+ * that is only narrowed (by a condition, or by a member of an `allOf`) needs none if the wider schema describes it.
  * @type {Rule}
  */
 export default function described(document) {
@@ -32,7 +32,8 @@ export default function described(document) {
 }
 
 /**
- * Returns the schemas inside this one that narrow it: members of `allOf` and conditions. If this one narrows, returns all schemas inside.
+ * Returns the schemas inside this one that narrow it: members of `allOf` and conditions. If this one narrows, returns
+ * all schemas inside.
  * @param {JsonObject} schema
  * @param {boolean} all
  * @returns {Json[]}

@@ -16,7 +16,8 @@ const PART =
   'A renderer shows no description of array items or of members of allOf: put x-gap on the property that contains them, or on a property inside.'
 
 /**
- * A gap is marked where readers see it: not on a path item, a request body, the schema of a whole body, or a part of that schema.
+ * A gap is marked where readers see it: not on a path item, a request body, the schema of a whole body, or a part of
+ * that schema.
  * @type {Rule}
  */
 export default function gapVisible(document) {

@@ -6,7 +6,8 @@ import { find, isObject, place, visit } from './lib/contract.js'
 const CLOSING = ['additionalProperties', 'unevaluatedProperties']
 
 /**
- * What the service sends stays open to new fields: no schema that a response, a webhook or a callback reaches is closed.
+ * What the service sends stays open to new fields: no schema that a response, a webhook or a callback reaches is
+ * closed.
  * @type {Rule}
  */
 export default function openResponses(document) {

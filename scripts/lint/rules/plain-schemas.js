@@ -7,8 +7,8 @@ const CONDITIONS = ['if', 'then', 'else', 'not']
 const ID_PATTERN = /^\^\(?[a-z]+_/
 
 /**
- * Finds the forms of schemas that generators drop or fail on although they are valid. Each has a plainer form that says the same:
- * see "Schemas that every tool can read" in README.md.
+ * Finds the forms of schemas that generators drop or fail on although they are valid. Each has a plainer form that says
+ * the same: see "Schemas that every tool can read" in README.md.
  * @type {Rule}
  */
 export default function plainSchemas(document) {

@@ -1,4 +1,4 @@
-/** The state of the mock, and the settings of its behavior: the same through `/_mock` and the methods of `createMock`. */
+/** The state of the mock and the settings of its behavior, for `/_mock` and the methods of `createMock`. */
 
 import type { Contract } from '../../contract/contract.js'
 import { dayOfAll, isDay, type Roles } from '../../contract/versions.js'
@@ -25,24 +25,24 @@ import {
 import { type TrackedChanges, trackChanges } from './track-changes.js'
 
 export type ContextOptions = Partial<Omit<StateOptions, 'broadcast'>> & {
-  /** The day that decides the roles of the versions; by default one on which all are supported. It affects nothing else. */
+  /** The day that decides the roles of the versions, and nothing else; by default one on which all are supported. */
   date?: string
   /** True to enforce the rate limits and the limit on concurrent tasks. */
   limits?: boolean
-  /** True to reject fields that the contract does not know: a 422 names them. Otherwise the header `Mock-Warning` does. */
+  /** True to reject fields that the contract lacks: a 422 names them. Otherwise the header `Mock-Warning` does. */
   strict?: boolean
   /**
-   * The page that explains the errors, with an entry `#<code>` for each: a path on the mock, such as `/errors.html`, or a URL.
-   * Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
+   * The page that explains the errors, with an entry `#<code>` for each: a path on the mock, such as `/errors.html`, or
+   * a URL. Every `doc_url` leads there. Without it, it is a URL like those of the documented examples.
    */
   errorsPage?: string
-  /** Host names at which `/_mock` and the tool server may be reached, besides loopback names and addresses. `*` stands for all. */
+  /** Host names at which `/_mock` and the tool server may be reached, besides loopback ones. `*` stands for all. */
   allowHosts?: string[]
-  /** Origins whose web pages may start the workspace of a new key, besides loopback ones and the mock's own. `*` stands for all. */
+  /** Origins whose pages may start the workspace of a new key, besides loopback and the mock's own. `*` is all. */
   allowOrigins?: string[]
-  /** The bearer token that requests to `/_mock` need. Without one, they need none, unless the mock listens beyond loopback. */
+  /** The bearer token for `/_mock`. Without one, requests need none, unless the mock listens beyond loopback. */
   controlToken?: string
-  /** For hosts of several mocks: asked before a valid `PUT /_mock/keys/{key}` defines a key. Resolves to the reason if it may not. */
+  /** For hosts of mocks: asked before `PUT /_mock/keys/{key}` defines a key. Resolves to the reason if it may not. */
   mayDefineKey?: (key: string) => Promise<string | undefined>
   /** Records that workspaces start with, by key; also after each reset. */
   data?: Record<string, RecordsToAdd[]>
@@ -199,7 +199,7 @@ function dayOf(text: string): string {
   return text
 }
 
-/** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for an operation that does not exist. */
+/** Returns the logged requests that a filter selects, oldest first. Throws an ApiError (400) for unknown operations. */
 export function requestsOf({ contract, log }: MockContext, wanted: LogSelection = {}): LoggedRequest[] {
   if (wanted.operationId !== undefined) operationOf(contract, wanted.operationId)
   return log.list(wanted).map((entry) => {

@@ -49,8 +49,8 @@ export type SavedFault = Fault & { times: number }
 /** The faults that are set, in the order in which they apply. */
 export type Faults = {
   /**
-   * Throws an ApiError (400) for an operation that does not exist, a status that it does not document, and whatever else the
-   * control rejects.
+   * Throws an ApiError (400) for an operation that does not exist, a status that it does not document, and whatever
+   * else the control rejects.
    */
   set(fault: Fault): void
   /** Returns the fault for a request, if any, and counts it as used. Without a key, it is the one that was sent. */

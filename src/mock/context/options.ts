@@ -5,8 +5,8 @@ import { type Operation, storageOperationsOf } from '../../contract/operations.j
 import { ApiError, InvalidData } from '../http/errors.js'
 
 /**
- * Throws an InvalidData for options that the operation of the control would reject. `control.yaml` is the only place that says
- * what fits; the message has the names of the options.
+ * Throws an InvalidData for options that the operation of the control would reject. `control.yaml` is the only place
+ * that says what fits; the message has the names of the options.
  */
 export function checkOptions({ control }: Contract, operationId: string, options: object, path = {}): void {
   const body = renamed(options, snakeCase)
@@ -19,7 +19,7 @@ export function checkOptions({ control }: Contract, operationId: string, options
   throw new InvalidData(messages.join(' '))
 }
 
-/** Returns the operation of the newest version that has it, or one of the storage. Throws an ApiError (400) if none has. */
+/** Returns the operation of the newest version that has it, or of the storage. Throws an ApiError (400) for others. */
 export function operationOf({ versions, view }: Contract, operationId: string): Operation {
   for (const version of versions) {
     const operation = view(version).operations.get(operationId)
@@ -35,7 +35,7 @@ export function operationOf({ versions, view }: Contract, operationId: string): 
   throw new ApiError(400, `There is no operation ${operationId}.${hint} Available: ${known.join(', ')}.`)
 }
 
-/** Returns the members of a body or query under the names that the methods use. Those inside of them keep their names. */
+/** Returns the members of a body or query under the methods' names. Those inside of them keep theirs. */
 export function camelCased<Options>(members: object): Options {
   return renamed(members, camelCase) as Options
 }

@@ -33,13 +33,13 @@ export type LoggedRequest = {
   /** By their names in lower case. */
   headers: Record<string, string>
   /**
-   * The parsed body, with the name of each file of a form. Undefined if there is none, above 10,000 bytes, and if it cannot be
-   * parsed.
+   * The parsed body, with the name of each file of a form. Undefined if there is none, above 10,000 bytes, and if it
+   * cannot be parsed.
    */
   body: unknown
   /**
-   * The response. Its body is parsed if it is JSON. If it has more than 16,384 bytes, `body` is its start as text, and `truncated`
-   * the number of all its bytes. Undefined if the connection was closed without a response.
+   * The response. Its body is parsed if it is JSON. If it has more than 16,384 bytes, `body` is its start as text, and
+   * `truncated` the number of all its bytes. Undefined if the connection was closed without a response.
    */
   response?: { headers: Record<string, string>; body?: unknown; truncated?: number } | undefined
   /** Why it got an error, or a response that was asked for. Undefined for all others. */
@@ -60,7 +60,7 @@ export type LogFilter = {
 /** Selects the newest `limit` requests that match a filter, by default all of them, with their bodies or without. */
 export type LogSelection = LogFilter & { limit?: number; bodies?: boolean }
 
-/** A request as the log keeps it, cheap to add: it is converted when the log is read. `time` is in milliseconds since 1970. */
+/** A request as the log keeps it; reading the log converts it. `time` is in milliseconds since 1970. */
 export type KeptRequest = Omit<LoggedRequest, 'at' | 'key' | 'headers'> & {
   time: number
   /** Only if it is not in the headers. */

@@ -17,7 +17,7 @@ type Tracked = TrackedChanges & {
   replace(state: MockState, faults: Faults): void
 }
 
-/** Tells what has changed in a context, and replaces what changes. `settings` returns the values that a test has set. */
+/** Tells what has changed in a context, and replaces what changes. `settings` returns what a test has set. */
 export function trackChanges(context: { state: MockState; faults: Faults }, settings: () => object): Tracked {
   /** The changes in collections, and the values that were last returned beside them. */
   let tracking: { changes: Changes; values: Map<string, unknown> } | undefined

@@ -3,17 +3,18 @@ import { deliveriesDone, deliveringTeams } from '../resources/webhook_deliveries
 import type { MockState } from '../state/mock-state.js'
 import { within } from '../state/within.js'
 
-/** How long a move of the clock waits for receivers at a step, in real milliseconds. Their timeout is on the mock's clock. */
+/** How long each step of a clock move waits for receivers, in real ms. Their timeout is on the mock's clock. */
 const PATIENCE_MS = 1000
 
 /** The moves of each mock's clock that have not ended. */
 const MOVES = new WeakMap<MockState, PQueue>()
 
 /**
- * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the deliveries that
- * become due at each step before it goes on, so that what follows from their responses happens in order. Once the
- * receivers of a team have taken too long, the rest of the move no longer waits for that team. Moves that are made at the same
- * time run one after another. Rejects with a DomainError for a move that the clock cannot make.
+ * Moves the clock forward, in milliseconds, one scheduled entry after another, as fake timers do. It waits for the
+ * deliveries that become due at each step before it goes on, so that what follows from their responses happens in
+ * order. Once the receivers of a team have taken too long, the rest of the move no longer waits for that team. Moves
+ * that are made at the same time run one after another. Rejects with a DomainError for a move that the clock cannot
+ * make.
  */
 export function moveClock(state: MockState, ms: number): Promise<void> {
   const moves = MOVES.get(state) ?? new PQueue({ concurrency: 1 })

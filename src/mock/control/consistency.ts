@@ -15,9 +15,9 @@ const IN_ORDER = [
 export const TIMES = [...new Set<string>(IN_ORDER.flat())]
 
 /**
- * Throws an InvalidData for fields that each fit the contract's schema, but contradict each other. `result` and `error` are not
- * among them: the status does not decide when they are null (gap task.result.null_when). That an ended task has a time of its end
- * is the mock's own rule: the event about it needs one.
+ * Throws an InvalidData for fields that each fit the contract's schema, but contradict each other. `result` and `error`
+ * are not among them: the status does not decide when they are null (gap task.result.null_when). That an ended task has
+ * a time of its end is the mock's own rule: the event about it needs one.
  */
 export function checkConsistency({ type, fields }: RecordsToAdd): void {
   if (!fields) return

@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript'
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Resolves to a file of the page, which anyone may read: what it shows needs the token. Undefined for any other path. */
+/** Resolves to a file of the page, which anyone may read: its data needs the token. Undefined for other paths. */
 export async function handleConsole(
   { path, method }: HttpRequest,
   read: (() => Promise<ConsoleFiles>) | undefined,

@@ -13,8 +13,8 @@ export type KeyOptions = KeyDefinition & {
 }
 
 /**
- * Defines a key and the settings of its team. Throws, and defines nothing, for an unknown brand kit (a DomainError) and for
- * settings that the control rejects (an InvalidData).
+ * Defines a key and the settings of its team. Throws, and defines nothing, for an unknown brand kit (a DomainError) and
+ * for settings that the control rejects (an InvalidData).
  */
 export function defineKey(context: MockContext, options: KeyOptions): Caller {
   checkKeyOptions(context, options)

@@ -6,8 +6,8 @@ import { InvalidData } from '../http/errors.js'
 import type { Change } from '../state/changes.js'
 
 /**
- * Everything that a mock remembers, as JSON: what `PUT /_mock/state` takes. The options of `createMock`, the contract and requests
- * that are being handled are not in it.
+ * Everything that a mock remembers, as JSON: what `PUT /_mock/state` takes. The options of `createMock`, the contract
+ * and requests that are being handled are not in it.
  */
 export type Snapshot = { format: number; [part: string]: unknown }
 
@@ -20,8 +20,8 @@ export function snapshotOf(context: MockContext, { log = true }: { log?: boolean
 }
 
 /**
- * Replaces everything by a copy of what a snapshot contains. Throws an InvalidData, and changes nothing, for one of another format
- * and for one that is damaged.
+ * Replaces everything by a copy of what a snapshot contains. Throws an InvalidData, and changes nothing, for one of
+ * another format and for one that is damaged.
  */
 export function restoreSnapshot(context: MockContext, snapshot: unknown): void {
   restoreParsed(context, isObject(snapshot) ? JSON.parse(JSON.stringify(snapshot)) : snapshot)
@@ -42,8 +42,8 @@ export function restoreParsed(context: MockContext, snapshot: unknown): void {
 }
 
 /**
- * Replaces everything by what the records contain, which belong to the mock from then on. Throws an InvalidData, and changes
- * nothing, if they do not fit each other.
+ * Replaces everything by what the records contain, which belong to the mock from then on. Throws an InvalidData, and
+ * changes nothing, if they do not fit each other.
  */
 export function restoreRecords(context: MockContext, records: Iterable<Change>): void {
   const { saved, paths } = savedOf(records)

@@ -4,8 +4,8 @@ import { bearerOf, type HttpRequest } from '../http/http.js'
 import { sha256Hex } from '../state/encoding.js'
 
 /**
- * Rejects a request to `/_mock` that lacks the token (401). Without a token, everyone on this machine may control the mock, and nobody
- * else: it is closed while the mock listens beyond loopback.
+ * Rejects a request to `/_mock` that lacks the token (401). Without a token, everyone on this machine may control the
+ * mock, and nobody else: it is closed while the mock listens beyond loopback.
  */
 export function checkControlToken(request: HttpRequest, { controlToken, isExposed }: MockContext): void {
   if (controlToken === undefined) {

@@ -17,7 +17,7 @@ import { checkKey } from './keys.js'
 /** How many keys and records of a kind are shown: the newest. */
 const MAX_SHOWN = 100
 
-/** Returns what is set, and when the next work is due: in milliseconds from now, because the mock has a clock of its own. */
+/** Returns what is set, and when the next work is due: in ms from now, because the mock has its own clock. */
 export function settingsOf({ state, day, roles, contract, limits, faults, errorsPage }: MockContext): object {
   const { defined, unknown } = state.callers.collections
   return {
@@ -38,8 +38,9 @@ export function settingsOf({ state, day, roles, contract, limits, faults, errors
 }
 
 /**
- * Returns the newest records in the workspace of a key: tasks with their next change, canvases, files, and deliveries with their
- * attempts and what is signed. Throws an InvalidData for a key of another form, and an ApiError (404) for a deleted one.
+ * Returns the newest records in the workspace of a key: tasks with their next change, canvases, files, and deliveries
+ * with their attempts and what is signed. Throws an InvalidData for a key of another form, and an ApiError (404) for a
+ * deleted one.
  */
 export function showWorkspace({ state }: MockContext, key: string): object {
   checkKey(key)

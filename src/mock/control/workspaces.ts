@@ -14,9 +14,10 @@ import { checkKey } from './keys.js'
 /** The workspace of a key. Keys of one team share a workspace. */
 export type Workspace = {
   /**
-   * Adds a record and returns it as the newest version of the API shows it; with a count, adds so many and returns a list.
-   * Fields that are omitted get plausible values, and what a record refers to exists: the canvas of a task, for example. Throws
-   * an Error that names each unknown field and each wrong value, or a field that contradicts another one.
+   * Adds a record and returns it as the newest version of the API shows it; with a count, adds so many and returns a
+   * list. Fields that are omitted get plausible values, and what a record refers to exists: the canvas of a task, for
+   * example. Throws an Error that names each unknown field and each wrong value, or a field that contradicts another
+   * one.
    *
    * @example workspace.add('canvas', { name: 'Poster', created_at: '2025-03-01T09:00:00Z' })
    * @example workspace.add('task', { status: 'running' }, 40)
@@ -24,13 +25,13 @@ export type Workspace = {
   add<Type extends RecordType>(type: Type, fields?: Given<RecordFields<Type>>): Records[Type]
   add<Type extends RecordType>(type: Type, fields: Given<RecordFields<Type>>, count: number): Records[Type][]
   /**
-   * Removes all records: each list is empty afterwards. A catalog, such as the voices, has its first records again. Faults and logged
-   * requests stay.
+   * Removes all records: each list is empty afterwards. A catalog, such as the voices, has its first records again.
+   * Faults and logged requests stay.
    */
   clear(): void
   /**
-   * Restores the initial records, disarms the faults that were set for this key, and forgets its requests. The plan, the credits and
-   * the keys of the team stay as they were defined.
+   * Restores the initial records, disarms the faults that were set for this key, and forgets its requests. The plan,
+   * the credits and the keys of the team stay as they were defined.
    */
   reset(): void
 }
@@ -47,7 +48,7 @@ export function workspaceOf(context: MockContext, key: string): Workspace {
   }
 }
 
-/** Adds records to the workspace of a key. Throws an InvalidData, and adds nothing, for unknown fields and wrong values. */
+/** Adds records to a key's workspace. Throws an InvalidData for unknown fields and wrong values, and adds nothing. */
 export function addRecords(context: MockContext, key: string, given: unknown): object[] {
   checkRecords(context, key, given)
   // A copy without the members that are undefined.

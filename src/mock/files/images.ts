@@ -10,7 +10,7 @@ export type ImageProperties = {
   animated: boolean
 }
 
-/** Returns the properties of a PNG, JPEG or WebP from its first bytes. Undefined for anything else, and if the header is incomplete. */
+/** Returns the properties of a PNG, JPEG or WebP from its first bytes. Undefined for anything else. */
 export function imageProperties(head: Uint8Array): ImageProperties | undefined {
   try {
     const type = [PNG, JPG, WEBP].find(({ validate }) => validate(head))

@@ -1,7 +1,7 @@
 import { ApiError } from './errors.js'
 import { MAX_BODY_BYTES } from './http.js'
 
-/** How many bytes of bodies all requests in flight may hold together: three of the largest, and many small ones beside them. */
+/** How many bytes of bodies all requests in flight may hold: three of the largest, and many small ones. */
 const MAX_HELD_BYTES = 3 * MAX_BODY_BYTES + 4_194_304
 const RETRY_AFTER_MS = 1000
 
@@ -10,8 +10,8 @@ export class BodyBudget {
   #bytes = 0
 
   /**
-   * Does some work, which counts the bytes that arrive with `take`. They are given back at its end. `take` throws an ApiError (503)
-   * if all requests together hold too many.
+   * Does some work, which counts the bytes that arrive with `take`. They are given back at its end. `take` throws an
+   * ApiError (503) if all requests together hold too many.
    */
   async hold<Result>(work: (take: (bytes: number) => void) => Promise<Result>): Promise<Result> {
     let held = 0

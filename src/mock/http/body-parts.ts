@@ -1,8 +1,8 @@
 import { TooLarge } from './http.js'
 
 /**
- * Collects the parts of a body, and puts it together as it arrives: a list of its parts would need twice the memory at the end. It
- * takes at most twice the memory of what has arrived, whatever length the request names.
+ * Collects the parts of a body, and puts it together as it arrives: a list of its parts would need twice the memory at
+ * the end. It takes at most twice the memory of what has arrived, whatever length the request names.
  */
 export class BodyParts {
   #bytes = new Uint8Array()

@@ -114,7 +114,7 @@ const RESPONSES: Record<Problem, { status: number } & Pick<ApiErrorParts, 'type'
   idempotency_key_reused: { status: 409, type: 'idempotency_conflict' },
 }
 
-/** Returns a new request id: random characters, chosen once because they take longer than the rest, and a running number. The form is not documented. */
+/** Returns a new request id, in an assumed form: a running number after random characters, chosen once. */
 export function newRequestId(): string {
   // Not on import: some runtimes have no random values before the first request.
   start ??= bytesToHex(crypto.getRandomValues(new Uint8Array(9)))
@@ -124,7 +124,7 @@ export function newRequestId(): string {
 let start: string | undefined
 let count = 10_000_000
 
-/** Returns the error response to a request outside the API or without a valid version. It reports the default version. */
+/** Returns the error response to a request outside the API or without a valid version, as the default version. */
 export function outsideApi(
   error: ApiError,
   version: Version = DEFAULT_VERSION,

@@ -7,8 +7,8 @@ export type Fetch = (request: Request) => Promise<Response>
 
 /** Returns the request that the arguments of `fetch` describe. Throws a TypeError for a URL without a host. */
 export function requestOf(input: string | URL | Request, init: RequestInit | undefined): Request {
-  // Passed on as it is: servers have requests of their own classes, which the global one does not accept, and pass something of
-  // their own as the second argument.
+  // Passed on as it is: servers have requests of their own classes, which the global one does not accept, and pass
+  // something of their own as the second argument.
   if (typeof input === 'object' && 'headers' in input && !SETTINGS.some((name) => init && name in init)) return input
   if (typeof input === 'string' && !URL.canParse(input, globalThis.location?.href))
     throw new TypeError(
@@ -83,7 +83,7 @@ export function fromRequest(request: Request): IncomingRequest {
   }
 }
 
-/** The parts of a stream. If the reader stops early, the rest is not canceled: in Node 24 that throws an error that cannot be caught. */
+/** The parts of a stream. The rest is not canceled: in Node 24 that throws an error that cannot be caught. */
 async function* chunksOf(stream: ReadableStream<Uint8Array<ArrayBuffer>> | null) {
   const reader = stream?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) yield part.value

@@ -1,6 +1,7 @@
 /**
- * HTTP as plain values: the interface between the mock and its servers. Creating a `Request` and a `Response` costs more than
- * everything else that the mock does for most requests, so only `fetch.ts` creates them, for those who need them.
+ * HTTP as plain values: the interface between the mock and its servers. Creating a `Request` and a `Response` costs
+ * more than everything else that the mock does for most requests, so only `fetch.ts` creates them, for those who need
+ * them.
  */
 
 export type HttpRequest = {
@@ -14,8 +15,8 @@ export type HttpRequest = {
   /** Names are in lower case. A header that was sent more than once is joined with commas. */
   headers: { get(name: string): string | null; entries(): Iterable<[string, string]> }
   /**
-   * Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes, and with whatever `onPart`
-   * throws, which is called with each part that arrives.
+   * Resolves to the body. Rejects with a `TooLarge` as soon as it is longer than the limit, in bytes, and with whatever
+   * `onPart` throws, which is called with each part that arrives.
    */
   bytes(limit: number, onPart?: (part: Uint8Array) => void): Promise<Uint8Array<ArrayBuffer>>
   /** Aborts when the client gives up, if that is known. */
@@ -42,7 +43,7 @@ export type HttpResponse = {
 /** Handles a request. Resolves to undefined if the connection is to be closed without a response. */
 export type HttpHandler = (request: IncomingRequest) => Promise<HttpResponse | undefined>
 
-/** Headers by their names in lower case. `Headers` would add a tenth to the start of the mock in Node, which loads it on first use. */
+/** Headers by their names in lower case. Loading Node's `Headers` would add a tenth to the start of the mock. */
 export class PlainHeaders {
   constructor(readonly all: Record<string, string | string[] | undefined>) {}
 
@@ -90,7 +91,7 @@ export type ServeOptions = {
   /** 0 chooses a free port. */
   port: number
   hostname: string
-  /** How long a client may take to send its request, in milliseconds; it may read nothing of a response for four times as long. */
+  /** How long a client may take to send its request, in ms; it may stop reading a response for four times as long. */
   requestTimeoutMs?: number
   /** The page that explains the errors: a path on this server, or a URL. */
   errorsPage?: string | undefined

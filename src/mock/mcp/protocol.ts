@@ -1,10 +1,10 @@
 /**
- * The Model Context Protocol, as far as a tool server needs it; that it is MCP is an assumption (gap mcp.protocol.transport).
- * Messages are JSON-RPC 2.0; no state is kept between them.
+ * The Model Context Protocol, as far as a tool server needs it; that it is MCP is an assumption (gap
+ * mcp.protocol.transport). Messages are JSON-RPC 2.0; no state is kept between them.
  */
 import type { Arguments, ToolResult } from './tools.js'
 
-/** The tools of a server: their list, and a function that calls one. It resolves to undefined if there is no such tool. */
+/** The tools of a server: their list, and a function that calls one, or resolves to undefined for an unknown one. */
 export type Tools = {
   list: { tools: { name: string }[] }
   call: (name: string, args: Arguments) => Promise<ToolResult> | undefined
@@ -21,7 +21,7 @@ export type Message = { method?: string; id?: Id; params: Record<string, unknown
 /** The revision without a handshake: see `stateless.ts`. */
 export const STATELESS_VERSION = '2026-07-28'
 
-/** The supported revisions that begin with `initialize`, newest first. The features used here are the same in all of them. */
+/** The supported revisions that begin with `initialize`, newest first. All have the features used here. */
 export const HANDSHAKE_VERSIONS = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05', '2024-10-07']
 
 export const PARSE_ERROR = -32700

@@ -27,8 +27,8 @@ import { callTool, type SendRequest } from './tools.js'
  *
  * Every request needs a key: a 401 is what starts discovery, and no tool is known that works without one (gap
  * mcp.auth.share_links.tool). The target of discovery is not documented (gap mcp.auth.oauth_endpoints), so the mock
- * accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams of its
- * own, so POST is the only method. Both forms of the protocol are served: with a handshake and without.
+ * accepts keys only. It respects the version header (gap mcp.protocol.version). It has no sessions and no streams of
+ * its own, so POST is the only method. Both forms of the protocol are served: with a handshake and without.
  */
 export async function handleTools(request: HttpRequest, context: MockContext, send: SendRequest): Promise<Exchange> {
   const requestId = newRequestId()

@@ -1,6 +1,7 @@
 /**
- * The revision of the protocol without a handshake (gap mcp.protocol.revision). Each request names its version and the client's capabilities in `_meta`. Over
- * HTTP, headers repeat the version, the method and the tool, so that a proxy can route a request without reading its body.
+ * The revision of the protocol without a handshake (gap mcp.protocol.revision). Each request names its version and the
+ * client's capabilities in `_meta`. Over HTTP, headers repeat the version, the method and the tool, so that a proxy can
+ * route a request without reading its body.
  */
 import { isObject } from '../../contract/json.js'
 import type { HttpRequest } from '../http/http.js'
@@ -49,7 +50,7 @@ export async function handleStateless(
   return respond(200, { result: { resultType: 'complete', ...outcome.result, _meta } })
 }
 
-/** Nothing may be cached: a mock serves an edited contract at once, and whether the tools depend on the key is not documented. */
+/** Nothing may be cached: a mock serves an edited contract at once, and the tools could depend on the key. */
 const UNCACHED = { ttlMs: 0, cacheScope: 'private' }
 
 const METHODS = new Map<string, MethodHandler>([

@@ -10,9 +10,9 @@ export type SendRequest = (request: HttpRequest) => Promise<HttpResponse>
 export type Arguments = Record<string, unknown>
 
 /**
- * The result of a tool: the body of the REST response, or its error envelope, as an object and as text. Neither is documented
- * (gaps mcp.tool.results and mcp.limits.concurrency.error_form). A task includes the remaining credits, as over REST (gap
- * mcp.auth.safe_subset.credits_in_task).
+ * The result of a tool: the body of the REST response, or its error envelope, as an object and as text. Neither is
+ * documented (gaps mcp.tool.results and mcp.limits.concurrency.error_form). A task includes the remaining credits, as
+ * over REST (gap mcp.auth.safe_subset.credits_in_task).
  */
 export type ToolResult = {
   content: { type: 'text'; text: string }[]
@@ -21,8 +21,9 @@ export type ToolResult = {
 }
 
 /**
- * Calls a tool through its REST counterpart, with the key, version and preferences of the incoming request, so that it uses
- * the same workspace, limits and faults, and counts as one request (gap mcp.limits.rate). Resolves to undefined if there is no such tool.
+ * Calls a tool through its REST counterpart, with the key, version and preferences of the incoming request, so that it
+ * uses the same workspace, limits and faults, and counts as one request (gap mcp.limits.rate). Resolves to undefined if
+ * there is no such tool.
  */
 export function callTool(
   { files }: Contract,
@@ -97,7 +98,7 @@ async function startDesignTask(
   )
 }
 
-/** Returns the arguments as a query. All but strings are sent as JSON, so that a list of one number is not taken for the number. */
+/** Returns the arguments as a query. All but strings are JSON: a list of one number is not the number. */
 function query(args: Arguments): string {
   const texts = Object.entries(args).map(([name, value]): [string, string] => [
     name,

@@ -6,8 +6,9 @@ import { isLoopback } from '../request/origin.js'
 const MAX_BYTES = 1_000_000
 
 /**
- * Receives webhooks at a URL: on its port, or on 8080 if it names none. Something else must forward a public URL to that port. One
- * of this machine is received on the loopback interface alone. Rejects with an Error if the port is in use.
+ * Receives webhooks at a URL: on its port, or on 8080 if it names none. Something else must forward a public URL to
+ * that port. One of this machine is received on the loopback interface alone. Rejects with an Error if the port is in
+ * use.
  */
 export async function listenForCallbacks(
   url: string,

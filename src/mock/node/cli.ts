@@ -33,8 +33,8 @@ type Flags = Omit<ContextOptions, 'data'> & {
 process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code === 'EPIPE' && process.exit())
 
 /**
- * A command whose flags can also be environment variables, such as `CANVAS_MOCK_TASK_MS`. An empty variable counts as missing. The
- * parser would turn on a flag without an argument for any value, even `false`.
+ * A command whose flags can also be environment variables, such as `CANVAS_MOCK_TASK_MS`. An empty variable counts as
+ * missing. The parser would turn on a flag without an argument for any value, even `false`.
  */
 class ConfigurableCommand extends Command {
   override addOption(option: Option): this {

@@ -12,8 +12,8 @@ const HOST = '127.0.0.1'
 const RECORDS = 30
 
 /**
- * Runs a command with the address, a key and a secret of a mock in its environment, and resolves to what it did wrong. Rejects with
- * an Error if it cannot be started, or sends nothing.
+ * Runs a command with the address, a key and a secret of a mock in its environment, and resolves to what it did wrong.
+ * Rejects with an Error if it cannot be started, or sends nothing.
  */
 export async function checkClient(
   [command = '', ...args]: string[],
@@ -53,7 +53,7 @@ export async function checkClient(
   }
 }
 
-/** Resolves to the exit status of a command. What it prints goes to the error output, because the report is the output. */
+/** Resolves to the exit status of a command. Its output goes to the error output: the report is the output. */
 function run(command: string, args: string[], env: Record<string, string>): Promise<number> {
   const child = spawn(command, args, {
     env: { ...process.env, ...env },

@@ -16,7 +16,7 @@ import type { Mock, MockOptions } from '../index.js'
 import { isLoopback } from '../request/origin.js'
 import { listenForCallbacks } from './callback-receiver.js'
 
-/** The exit status if the command could not run, as opposed to a server that failed; and if there are warnings, or operations that were not checked. */
+/** The exit status if the command could not run; and for a run with warnings, or operations that were not checked. */
 const COULD_NOT_RUN = 2
 const INCOMPLETE = 3
 
@@ -58,8 +58,8 @@ export type EvidenceNotes = {
 }
 
 /**
- * Creates the command `conform`. It exits with 0 if all checks passed, 1 if one failed with an error, 2 if the server could not be
- * checked, 3 if there are warnings only.
+ * Creates the command `conform`. It exits with 0 if all checks passed, 1 if one failed with an error, 2 if the server
+ * could not be checked, 3 if there are warnings only.
  */
 export function conformCommand(local: Local): Command {
   const command = new Command('conform')
@@ -265,8 +265,8 @@ async function conform(flags: Flags, local: Local): Promise<number> {
 }
 
 /**
- * Throws an Error if no operation was checked. If the server may have had its reasons for that, which an error of another request
- * does not change, the run says nothing about it.
+ * Throws an Error if no operation was checked. If the server may have had its reasons for that, which an error of
+ * another request does not change, the run says nothing about it.
  */
 function statusOf({ passed, failed, warnings, checked, unchecked, notImplemented }: Report): number {
   const statuses = unchecked.flatMap(({ why }) => why.match(/\b\d{3}\b/g) ?? [])

@@ -46,7 +46,7 @@ function curl(origin: string, version: string | undefined): string {
   return `curl ${origin}${BASE_PATH}/tasks/task_01JTS3C4DWA7N36096Q14DR9GP ${flags}`
 }
 
-/** Returns the line for a request that got a response: time, status, request, operation and version, milliseconds, and why. */
+/** Returns the line for a request that got a response: time, status, request, operation, version, ms, and why. */
 export function logLine(
   { method, path, search }: HttpRequest,
   { response, operationId, version, warning, reason }: Exchange,
@@ -66,7 +66,7 @@ function shown(message: string): string {
   return message.replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Returns the same as one JSON object, for programs. The key is shortened; the query is left out, because it may contain a token. */
+/** Returns the same as a JSON object. The key is shortened; the query may have a token and is left out. */
 export function jsonLine(
   request: HttpRequest,
   { response, operationId, version, warning, reason }: Exchange,

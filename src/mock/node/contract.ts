@@ -8,7 +8,7 @@ import type { JsonObject } from '../../contract/json.js'
 /** The folder that the pipeline writes, in a clone. */
 export const GENERATED = fileURLToPath(new URL('../../../generated/', import.meta.url))
 
-/** Reads the contract from a folder such as `generated/`. Rejects if a file is missing or broken, with an Error that says what to do. */
+/** Reads the contract from a folder such as `generated/`. Rejects with an Error that says how to mend a bad file. */
 export async function readContract(folder: string): Promise<Contract> {
   const versions = readJson<ContractFiles['versions']>(folder, 'versions.json')
   const files: ContractFiles = {
@@ -22,7 +22,7 @@ export async function readContract(folder: string): Promise<Contract> {
   return contractOf(files, requestValidators)
 }
 
-/** How long files must be unchanged before they are read, in milliseconds: `generate` changes several at the same moment. */
+/** How long files must be unchanged before they are read, in ms: `generate` changes several at once. */
 const REST_MS = 5
 
 /** Calls back after files in the folder have changed, never twice at a time. Returns a function that stops watching. */

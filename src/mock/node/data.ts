@@ -6,7 +6,7 @@ import type { ContextOptions } from '../context/context.js'
 /** Returns the file and the line of a value: `records.yaml:7`. */
 type PlaceOf = (path: (string | number)[]) => string
 
-/** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line if it is not well-formed or has another shape. */
+/** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line for anything else. */
 export async function readData(file: string): Promise<{ data: NonNullable<ContextOptions['data']>; placeOf: PlaceOf }> {
   const { document, placeOf } = parsed(file, await readFile(file, 'utf8'))
   if (document.contents === null) throw new Error(`${file}: The file is empty. ${DATA_SHAPE}`)

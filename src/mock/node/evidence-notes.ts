@@ -1,4 +1,4 @@
-/** What a report on traffic says of gaps and places: files and lines in a clone, parts of the documents in the package. */
+/** What a report on traffic says of gaps and places: files and lines in a clone, parts of documents elsewhere. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

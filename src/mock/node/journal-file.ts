@@ -1,6 +1,7 @@
 /**
- * The file of a journal. Its first line is its format, `{"format":3}`. Each further one is a list of changes as `mock.changes()`
- * returns them, that were written together, after a checksum and the number of the line: `1c291ca3 2 [["day","2026-05-05"]]`.
+ * The file of a journal. Its first line is its format, `{"format":3}`. Each further one is a list of changes as
+ * `mock.changes()` returns them, that were written together, after a checksum and the number of the line:
+ * `1c291ca3 2 [["day","2026-05-05"]]`.
  */
 import { constants, createReadStream } from 'node:fs'
 import { type FileHandle, open, readFile, stat } from 'node:fs/promises'
@@ -8,7 +9,7 @@ import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Snapshot } from '../control/state.js'
 
-/** The number of the format. Lines of the format 2 have neither checksum nor number, and files of the format 1 are a snapshot. */
+/** The format. Lines of format 2 have neither checksum nor number, and files of format 1 are a snapshot. */
 const FORMAT = 3
 const FIRST_LINE = `{"format":${FORMAT}}\n`
 
@@ -56,7 +57,7 @@ export class JournalFile {
     this.#lines += changes.length
   }
 
-  /** Rejects with an Error unless the file is at this path: one that was moved can be that of another mock, and a deleted one is lost. */
+  /** Rejects with an Error unless the file is at this path: a moved one can be another mock's. */
   async expectAt(path: string): Promise<void> {
     const [own, there] = await Promise.all([this.#handle.stat(), stat(path).catch(() => undefined)])
     if (own.ino !== there?.ino)
@@ -91,7 +92,7 @@ export type KeptRecords = {
 
 export type KeptSnapshot = { snapshot: Snapshot }
 
-/** Reads the file of a state. Undefined if there is none. Rejects with an Error that says file and line for a damaged one. */
+/** Reads the file of a state, if there is one. Rejects with an Error that says file and line for a damaged one. */
 export async function readState(file: string): Promise<KeptRecords | KeptSnapshot | undefined> {
   const handle = await open(file, 'r').catch(() => undefined)
   if (!handle) return undefined
@@ -133,7 +134,7 @@ async function readRecords(file: string, start: number, isEarlier: boolean): Pro
   return kept
 }
 
-/** Returns the lines after a place, without their line breaks. Only the last one can be incomplete; it is not empty then. */
+/** Returns the lines after a place, without their breaks. Only the last one can be incomplete, and not empty. */
 async function* linesOf(file: string, start: number): AsyncGenerator<{ bytes: Buffer; isComplete: boolean }> {
   let parts: Buffer[] = []
   for await (const chunk of createReadStream(file, { start, highWaterMark: 2 ** 20 }) as AsyncIterable<Buffer>) {

@@ -77,8 +77,8 @@ export class Journal {
   }
 
   /**
-   * Writes what has changed. Resolves once it is in the file; rejects with an Error that says why it cannot be written. Undefined if
-   * nothing has changed.
+   * Writes what has changed. Resolves once it is in the file; rejects with an Error that says why it cannot be written.
+   * Undefined if nothing has changed.
    */
   save = (): Promise<void> | undefined => {
     if (this.#next) return this.#next
@@ -93,8 +93,8 @@ export class Journal {
   }
 
   /**
-   * Restores the state of the file; without a file, writes one. Rejects with an Error that says file and line for a damaged one, which
-   * stays as it is.
+   * Restores the state of the file; without a file, writes one. Rejects with an Error that says file and line for a
+   * damaged one, which stays as it is.
    */
   async attach(mock: AttachedMock): Promise<void> {
     const found = this.#found
@@ -234,7 +234,7 @@ function problemOf(error: unknown): string {
   return `The state could not be written. ${(error as Error).message}`
 }
 
-/** Rejects with an Error if the file exists and cannot be written, or also has a name by which another mock could reach it. */
+/** Rejects with an Error if the file cannot be written, or has another name, by which a second mock could reach it. */
 async function checkWritable(file: string): Promise<void> {
   const handle = await open(file, 'r+').catch(({ code, message }: NodeJS.ErrnoException) => {
     if (code === 'ENOENT') return undefined

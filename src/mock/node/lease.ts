@@ -1,6 +1,7 @@
 /**
- * One mock at a time uses a file. It holds two things: a name in the kernel, which ends with its process however that ends, and a
- * lease, a plain file beside the file, because other containers and machines that share the folder do not see the name.
+ * One mock at a time uses a file. It holds two things: a name in the kernel, which ends with its process however that
+ * ends, and a lease, a plain file beside the file, because other containers and machines that share the folder do not
+ * see the name.
  */
 import { once } from 'node:events'
 import { open, readdir, readFile, readlink, realpath, rm, stat, writeFile } from 'node:fs/promises'
@@ -53,7 +54,7 @@ export function beside(file: string): string {
   return Buffer.byteLength(name) <= MAX_NAME ? file : join(dirname(file), sha256Hex(name).slice(0, 32))
 }
 
-/** A file is replaced when it is written anew, so its folder and its name identify it, by whatever path the folder was reached. */
+/** Writing a file anew replaces it, so its folder and its name identify it, whatever path leads to the folder. */
 async function ownerOf(file: string): Promise<Owner> {
   const { dev, ino } = await stat(dirname(file), { bigint: true })
   const name = `canvas-design-mock-${sha256Hex(`${dev} ${ino} ${basename(file)}`).slice(0, 32)}`
@@ -84,8 +85,9 @@ function inUse(): Error {
 }
 
 /**
- * Creates a lease beside a file, and then looks for others. Of two mocks that do so at the same time at least one sees the other,
- * so they never both have the file. One that sees another withdraws, and tries again unless the other one stays.
+ * Creates a lease beside a file, and then looks for others. Of two mocks that do so at the same time at least one sees
+ * the other, so they never both have the file. One that sees another withdraws, and tries again unless the other one
+ * stays.
  */
 async function claim(file: string, owner: Owner, warn: (message: string) => void): Promise<string> {
   const start = beside(file)
@@ -142,7 +144,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Returns true once a lease is renewed, and false if it is removed or was left: then it is removed. No clock is trusted. */
+/** Returns true once a lease is renewed. One that was left is removed, and returns false. No clock is trusted. */
 async function isRenewed(path: string): Promise<boolean> {
   let first = await textAt(path)
   for (let reads = 0; reads < READS; reads++) {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { DEFAULT_ORIGIN } from '../http/addresses.js'
 
-/** The content types of the files. `text` is compressed when it is sent; everything else is small or already compressed. */
+/** The content types of the files. `text` is compressed when sent; all else is small or compressed already. */
 const MEDIA_TYPES: Record<string, { type: string; text?: true }> = {
   '.html': { type: 'text/html; charset=utf-8', text: true },
   '.css': { type: 'text/css; charset=utf-8', text: true },
@@ -35,10 +35,10 @@ type Encoding = 'br' | 'gzip' | 'identity'
 type PageBody = { etag: string; bytes: Buffer<ArrayBuffer> }
 
 /**
- * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is
- * redirected to the one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on
- * another port or host. Text is compressed once, and a browser that already has a file gets a 304.
- * For a path without a file it resolves to undefined, or for a browser to `404.html`.
+ * Serves the files of a folder: `/` is index.html, `/gaps` is gaps.html, a folder without a slash is redirected to the
+ * one with it. Samples in the files call the origin of the request, so that they can be copied from a mock on another
+ * port or host. Text is compressed once, and a browser that already has a file gets a 304. For a path without a file it
+ * resolves to undefined, or for a browser to `404.html`.
  */
 export function pagesOf(folder: string): (request: Request) => Promise<Response | undefined> {
   const bodyOf = createBodyCache()
@@ -87,7 +87,7 @@ async function revisionOf(file: string): Promise<string | undefined> {
 /** How many bytes of bodies are kept. A request can name any origin, so there can be many more bodies than files. */
 const KEPT_BYTES = 16 * 1024 * 1024
 
-/** Creates a function that returns the body of a file. What was not used for longest is forgotten, and compressed again when needed. */
+/** Creates a function that returns the body of a file. It forgets what was not used for longest. */
 function createBodyCache() {
   const kept = new Map<string, { revision: string; body: Promise<PageBody>; size: number }>()
   let bytes = 0

@@ -8,9 +8,9 @@ import { brokenBound, JsonBounds, MAX_JSON_BYTES } from './json-bounds.js'
 export const COPIES = 2
 
 /**
- * Reads the bytes of a body. Throws an ApiError (422) as soon as a JSON text exceeds its bounds. If the bytes exceed the gateway's
- * limit, throws a TooLarge where the operation documents the bare 413, and an ApiError (400) elsewhere (gap
- * errors.status.413.bare_conflict).
+ * Reads the bytes of a body. Throws an ApiError (422) as soon as a JSON text exceeds its bounds. If the bytes exceed
+ * the gateway's limit, throws a TooLarge where the operation documents the bare 413, and an ApiError (400) elsewhere
+ * (gap errors.status.413.bare_conflict).
  */
 export async function readBytes(
   request: HttpRequest,
@@ -29,8 +29,9 @@ export async function readBytes(
 }
 
 /**
- * Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. `take` is called with the
- * number of bytes of each part that arrives: a client that only names a length takes no room from others.
+ * Reads the bytes of a body. Throws a TooLarge as soon as it is known that they exceed the gateway's limit. `take` is
+ * called with the number of bytes of each part that arrives: a client that only names a length takes no room from
+ * others.
  */
 export async function bytesOf(
   request: HttpRequest,

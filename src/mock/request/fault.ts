@@ -8,8 +8,8 @@ import type { ResponseParts } from './respond.js'
 export class ConnectionClosed extends Error {}
 
 /**
- * Waits as a fault says, and resolves to the response that it asks for; undefined if the request goes on. Rejects with a
- * ConnectionClosed. A download has no operation, and so no documented response.
+ * Waits as a fault says, and resolves to the response that it asks for; undefined if the request goes on. Rejects with
+ * a ConnectionClosed. A download has no operation, and so no documented response.
  */
 export async function faultResponse(
   { delayMs, drop, body, status, example }: Fault,

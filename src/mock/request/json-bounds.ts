@@ -1,13 +1,13 @@
 /**
- * Limits on a JSON body. The service documents none: they keep one request from delaying the others. Data URIs, in which 3D
- * generation accepts images and models, count only towards the gateway's limit for a body.
+ * Limits on a JSON body. The service documents none: they keep one request from delaying the others. Data URIs, in
+ * which 3D generation accepts images and models, count only towards the gateway's limit for a body.
  */
 export const MAX_DEPTH = 64
 export const MAX_VALUES = 5_000
 export const MAX_TEXT_BYTES = 1_048_576
 export const MAX_JSON_BYTES = 4_194_304
 
-/** Limits on a JSON text. Beyond `values`, each member and item needs so many bytes of the text on average. `members` is for one object. */
+/** Limits on a JSON text. Beyond `values`, a member or item needs so many bytes. `members` is for one object. */
 type Bounds = {
   depth: number
   values: number
@@ -27,8 +27,8 @@ const BODY: Bounds = {
 }
 
 /**
- * The limits on a snapshot, which are far from what a mock makes: that has 13 levels and 25 bytes for each value. A text of nothing but
- * brackets, or of a million names, would take so long to parse that others had to wait.
+ * The limits on a snapshot, which are far from what a mock makes: that has 13 levels and 25 bytes for each value. A
+ * text of nothing but brackets, or of a million names, would take so long to parse that others had to wait.
  */
 export const SNAPSHOT: Bounds = {
   depth: 256,
@@ -39,7 +39,7 @@ export const SNAPSHOT: Bounds = {
   bytes: 1_073_741_824,
 }
 
-/** Returns a message for the first limit that a JSON text exceeds, or undefined. It does not check whether the text is well-formed. */
+/** Returns a message for the first limit that a JSON text exceeds, if any. The text may be malformed. */
 export function brokenBound(bytes: Uint8Array): string | undefined {
   if (isHarmless(bytes)) return undefined
   const bounds = new JsonBounds()
@@ -47,7 +47,7 @@ export function brokenBound(bytes: Uint8Array): string | undefined {
   return bounds.broken
 }
 
-/** Returns true for a text that is too short for all limits but the depth, and has too few brackets for that. Most are. */
+/** Returns true for a text too short for any limit but the depth, and with too few brackets for that. Most are. */
 function isHarmless(bytes: Uint8Array): boolean {
   if (bytes.length >= MAX_VALUES) return false
   let opened = 0

@@ -3,9 +3,9 @@ import { ApiError } from '../http/errors.js'
 import type { HttpRequest } from '../http/http.js'
 
 /**
- * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign pages
- * must not control the mock. A page can make a name of its own resolve to this machine, so its name in `Host` is not trusted
- * unless it is one of `hosts`, or these have a `*`.
+ * Rejects requests from web pages of other hosts (403). The tool server must (its protocol requires it), and foreign
+ * pages must not control the mock. A page can make a name of its own resolve to this machine, so its name in `Host` is
+ * not trusted unless it is one of `hosts`, or these have a `*`.
  */
 export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): void {
   const { headers, path } = request
@@ -25,8 +25,8 @@ export function checkOrigin(request: HttpRequest, hosts: ReadonlySet<string>): v
 }
 
 /**
- * Rejects a request from a foreign page that would start a workspace (403). Any page can send requests to a mock on its reader's
- * machine, and with ever new keys it would push out the workspaces of others.
+ * Rejects a request from a foreign page that would start a workspace (403). Any page can send requests to a mock on its
+ * reader's machine, and with ever new keys it would push out the workspaces of others.
  */
 export function checkMayStart(request: HttpRequest, hosts: ReadonlySet<string>, origins: ReadonlySet<string>): void {
   const page = request.headers.get('origin') ?? ''

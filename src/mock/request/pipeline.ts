@@ -51,9 +51,9 @@ type Api = (request: HttpRequest, path: string) => Promise<Exchange | Closed>
 /**
  * Creates the API in all versions of the contract.
  *
- * The order of the steps: version (its error must be possible for every request), route, fault, `Prefer`, key and scopes,
- * limits, body, validation, handler. A documented response can therefore be requested without a key, and an unknown path is a
- * 404 with and without one.
+ * The order of the steps: version (its error must be possible for every request), route, fault, `Prefer`, key and
+ * scopes, limits, body, validation, handler. A documented response can therefore be requested without a key, and an
+ * unknown path is a 404 with and without one.
  */
 export function createApi(context: MockContext, contract: Contract): Api {
   const transforms = new Map(contract.versions.map((version) => [version, versionTransforms(contract, version)]))
@@ -149,7 +149,7 @@ export function createApi(context: MockContext, contract: Contract): Api {
   }
 }
 
-/** Returns the caller of a request, its team and the limits that apply. Throws an ApiError if it may not call the operation now. */
+/** Returns a request's caller, team and limits. Throws an ApiError if it may not call the operation now. */
 function admit(request: HttpRequest, operation: Operation, context: MockContext, seen: Seen) {
   seen.step = 'key'
   context.state.clock.catchUp()
@@ -179,10 +179,10 @@ type Seen = {
   warning?: string
 }
 
-/** How many characters a warning may have. Longer ones could exceed the limits of clients for headers: 16 KiB in Node. */
+/** How many characters a warning may have. Clients limit their headers: Node to 16 KiB. */
 const MAX_WARNED = 4000
 
-/** Returns a body with the defaults of the fields that it lacks. The body itself, as the log shows it, stays as it was sent. */
+/** Returns a body with the defaults of the fields that it lacks. The one that the log shows stays as sent. */
 function withDefaults(body: unknown, operation: Operation): unknown {
   const defaults = operation.body?.defaults
   return defaults && body !== undefined ? { ...defaults, ...(body as object) } : body
@@ -208,7 +208,7 @@ function explained(error: unknown): Omit<Reason, 'step'> {
 
 const FAILED = 'The mock failed.'
 
-/** Converts anything thrown into a response, so that no request can end the process. Undefined for a ConnectionClosed. */
+/** Converts anything thrown but a ConnectionClosed into a response, so that no request can end the process. */
 function toResponse(error: unknown, version: Version, requestId: string, docUrl: DocUrl): HttpResponse | undefined {
   const errorResponse = (error: ApiError) => respondError(error, version, requestId, docUrl)
   if (error instanceof ApiError) return errorResponse(error)

@@ -19,7 +19,8 @@ const windowsOf = perState('rate_limits', (_, saved: Saved<[string, Window][]> =
 /**
  * Counts a request against each rate limit that applies. Throws an ApiError (429) if one is exceeded (for promo codes
  * the response is assumed, gap voyager.redeem.limit.answer). If no wait is documented (gap
- * limits.rate.request.retry_after), it lasts until the window ends. Deletion has no limit of its own (gap limits.authoring_bucket).
+ * limits.rate.request.retry_after), it lasts until the window ends. Deletion has no limit of its own (gap
+ * limits.authoring_bucket).
  */
 export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' | 'team'>): void {
   for (const { name, limit, window_seconds, per, retry_after_seconds } of call.limits) {
@@ -36,7 +37,7 @@ function counted(seconds: number): string {
   return `${seconds} second${seconds === 1 ? '' : 's'}`
 }
 
-/** If it is not documented whose requests are counted together (gap limits.rate.export.bucket), those of the team are. */
+/** Where the counter's owner is not documented (gap limits.rate.export.bucket), the team's requests count together. */
 function countedFor({ caller, team }: Pick<Call, 'caller' | 'team'>, per: string | undefined): string {
   return per === 'API key' ? caller.key : per === 'user' ? caller.user : team.id
 }

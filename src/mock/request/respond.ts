@@ -16,7 +16,7 @@ export const CORS = {
   'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate,Mock-Warning',
 }
 
-/** Creates the response from its parts, with both required headers. A chosen error example stays as it is documented. */
+/** Creates the response from its parts, with both required headers. A chosen error example stays as documented. */
 export function respond(
   { status, headers, body, chosen }: ResponseParts,
   { version, byDefault, requestId, docUrl }: ResponseContext,

@@ -7,8 +7,8 @@ import { ApiError } from '../http/errors.js'
 export type Route = { operation: Operation; path: Record<string, string> }
 
 /**
- * Finds the operation of a request, in time that does not depend on the number of operations. A static path wins over one
- * with parameters; HEAD uses the operation of GET.
+ * Finds the operation of a request, in time that does not depend on the number of operations. A static path wins over
+ * one with parameters; HEAD uses the operation of GET.
  *
  * Throws an ApiError: 404 for an unknown path, 405 with `Allow` for a method that the path lacks, 400 for a parameter
  * that is badly encoded.

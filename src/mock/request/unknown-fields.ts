@@ -6,7 +6,7 @@ import { resolve } from '../../contract/references.js'
 import { propertiesOf } from '../../contract/schemas.js'
 import type { Violation } from '../../contract/violations.js'
 
-/** Returns a violation for each unknown parameter of the query and each unknown field of the body, with the field that was probably meant. */
+/** Returns a violation for each unknown query parameter and body field, with the name that was probably meant. */
 export function unknownFields(operation: Operation, query: URLSearchParams | undefined, body: unknown): Violation[] {
   const found: Violation[] = []
   if (query !== undefined) addUnknownParameters(found, operation, query)

@@ -8,8 +8,8 @@ import { parseBody } from './body.js'
 const PATIENCE_MS = 1000
 
 /**
- * Resolves to the body of a request whose response does not depend on it, for the log. Undefined if it is too large to be logged,
- * comes too late or cannot be parsed: none of that is an error here.
+ * Resolves to the body of a request whose response does not depend on it, for the log. Undefined if it is too large to
+ * be logged, comes too late or cannot be parsed: none of that is an error here.
  */
 export async function unreadBody(request: HttpRequest, operation: Operation | undefined): Promise<unknown> {
   const { headers } = request

@@ -7,9 +7,9 @@ import { isHttpAllowed } from '../resources/webhook_deliveries/dispatch.js'
 /** An invalid request: a 400 or 422 `validation_failed` that names each field. */
 export class InvalidRequest extends ApiError {
   /**
-   * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and 400 for
-   * everything else, and for a field that is marked with the gap errors.status.400_or_422. Either has the one code that is
-   * documented for invalid fields (gap errors.code.validation_failed.use).
+   * The source does not separate the two statuses clearly. Here it is 422 for a parsed body that breaks its schema, and
+   * 400 for everything else, and for a field that is marked with the gap errors.status.400_or_422. Either has the one
+   * code that is documented for invalid fields (gap errors.code.validation_failed.use).
    */
   constructor(violations: Violation[], operation: Operation, hasBody: boolean) {
     // A stack is of no use to the client, and capturing it takes longer than all the rest.
@@ -36,7 +36,7 @@ export function messageOfAll(fields: { message: string }[], what: 'valid' | 'kno
   return [...messages, ...(more > 0 ? [`${more} more fields are not ${what}.`] : [])].join(' ')
 }
 
-/** What is kept only if nothing else is known about a field: another form of the field may allow its type, for example. */
+/** What is kept only if nothing else is known about a field, such as a type that another form may allow. */
 const VAGUE = ['type', 'any_of', 'one_of']
 
 /** Returns each code of a field once. Of the vague ones it is the first, if at all. */
@@ -57,8 +57,8 @@ function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'cod
 }
 
 /**
- * The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP to some hosts; without it, the message
- * about a URL of this machine names the option.
+ * The contract requires HTTPS for callbacks. The option `allowHttpCallbacks` also allows HTTP to some hosts; without
+ * it, the message about a URL of this machine names the option.
  */
 export function exceptHttpCallback(violations: Violation[], body: unknown, allowed?: true | string[]): Violation[] {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url
@@ -72,8 +72,8 @@ export function exceptHttpCallback(violations: Violation[], body: unknown, allow
 const HTTP_IN_MOCK = 'For a receiver on this machine, start the mock with --allow-http-callbacks.'
 
 /**
- * Throws an ApiError (422) for a callback URL without a host, which leads nowhere, with credentials, which no delivery sends, or too
- * long for the log of deliveries (gap tasks.create.canvas_name_length). The source mentions none of it.
+ * Throws an ApiError (422) for a callback URL without a host, which leads nowhere, with credentials, which no delivery
+ * sends, or too long for the log of deliveries (gap tasks.create.canvas_name_length). The source mentions none of it.
  */
 export function checkCallback(body: unknown): void {
   const url = (body as { callback_url?: unknown } | null | undefined)?.callback_url

@@ -18,8 +18,8 @@ import type { OperationId } from '../state/operations.js'
 type VersionTransform = (body: unknown, call: Call) => unknown
 
 /**
- * Returns a function that finds the transform of an operation in a version, or undefined if its response is the same there. A
- * transform is made of the migration tables when its operation is first called.
+ * Returns a function that finds the transform of an operation in a version, or undefined if its response is the same
+ * there. A transform is made of the migration tables when its operation is first called.
  */
 export function versionTransforms(
   contract: Contract,
@@ -33,7 +33,7 @@ export function versionTransforms(
   }
 }
 
-/** Returns what each step changes in a response, from the newest version down: first its records, then the page around them. */
+/** Returns what each step changes in a response, newest version first: its records, then the page around them. */
 function versionTransform(contract: Contract, version: Version, operationId: string): VersionTransform[] {
   return stepsTo(contract.migration, version).flatMap((step) => {
     const [older, newer] = [step.from, step.to].map((date) =>

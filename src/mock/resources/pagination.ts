@@ -23,9 +23,9 @@ type CanonicalPage<Item> = {
 }
 
 /**
- * Returns the page that a request asks for: of the list, or of the part from `start` up to but not including `end`. With a cursor
- * the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list or team. The time does not grow with
- * the list.
+ * Returns the page that a request asks for: of the list, or of the part from `start` up to but not including `end`.
+ * With a cursor the list must be in the order `newestFirst`. Throws an ApiError (400) for a cursor of another list or
+ * team. The time does not grow with the list.
  */
 export function pageOf<Item extends Position, Shown>(
   call: ListCall,
@@ -49,13 +49,13 @@ export function pageOf<Item extends Position, Shown>(
     returned: records.length,
     has_more,
     limit,
-    // The type is that of the canonical page, whose total is null. The page of an older version, which is made from this
-    // one, reports the number.
+    // The type is that of the canonical page, whose total is null. The page of an older version, which is made from
+    // this one, reports the number.
     total: (byOffset ? end - start : null) as null,
   }
 }
 
-/** Returns the documented order of a list in the version of the call. Undefined if the newest version has the same order. */
+/** Returns the documented order of a list in the call's version. Undefined if it is that of the newest version. */
 export function olderOrder({
   contract,
   version,
@@ -77,7 +77,7 @@ export function allNewestFirst<Item extends Position>(store: Store<Item>): Order
   return store.view('newest first', { order: newestFirst })
 }
 
-/** Compares times in UTC, descending. If only one has a fraction of a second, its `.` must not be compared with the `Z` of the other. */
+/** Compares UTC times, descending. The `.` of a fraction must not be compared with the `Z` of a time without one. */
 export function latestFirst(a: string, b: string): number {
   return a.length === b.length ? descending(a, b) : descending(a.slice(0, -1), b.slice(0, -1))
 }
@@ -97,7 +97,7 @@ function positionOf(call: ListCall, cursor: string): Position {
   return position
 }
 
-/** Returns true for the cursor of the document's example: it reads any list from its start, so that requests made from the document work. */
+/** Returns true for the cursor of the document's example: it reads any list from its start. */
 function isExample({ contract, version, operationId }: ListCall, cursor: string): boolean {
   const { parameters = [] } = contract.view(version).operations.get(operationId) ?? {}
   return parameters.some(({ name, example }) => name === 'cursor' && example === cursor)

@@ -4,8 +4,8 @@ import { Readable } from 'node:stream'
 import { useAgent } from 'request-filtering-agent'
 
 /**
- * Sends a request as `fetch` does, but only to public addresses. The agent looks at the address that a connection is opened to, so
- * a name server that later returns another address has no effect.
+ * Sends a request as `fetch` does, but only to public addresses. The agent looks at the address that a connection is
+ * opened to, so a name server that later returns another address has no effect.
  */
 export function fetchPublic(url: string, { method, headers, body, signal }: RequestInit): Promise<Response> {
   const { protocol, hostname } = new URL(url)

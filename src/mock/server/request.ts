@@ -93,8 +93,8 @@ class NodeRequest implements IncomingRequest {
 let latest: { raw: string[]; headers: PlainHeaders } | undefined
 
 /**
- * Returns the headers of the previous request if they are the same. The log keeps headers, and with those of a client's requests
- * kept only once, the garbage collector has much less to copy.
+ * Returns the headers of the previous request if they are the same. The log keeps headers, and with those of a client's
+ * requests kept only once, the garbage collector has much less to copy.
  */
 function headersOf({ rawHeaders: raw, headers }: IncomingMessage): PlainHeaders {
   const isSame = raw.length === latest?.raw.length && raw.every((text, index) => text === latest?.raw[index])

@@ -13,15 +13,15 @@ export { fetchPublic } from './fetch-public.js'
 
 /** How long a client may take to send its request, in milliseconds. */
 const REQUEST_TIMEOUT_MS = 30_000
-/** How many times as long it may read nothing of a response. The system tells of what was read in steps of up to a megabyte. */
+/** How many times as long it may read nothing of a response: the system reports reads in steps of up to 1 MB. */
 const PATIENCE = 4
 /** How many bytes of responses may wait for their clients to read them, on all connections together. */
 const MAX_UNREAD_BYTES = 67_108_864
 /** How long requests in flight may take when the server closes, in milliseconds. */
 const GRACE_MS = 10_000
-/** How long a server that closes still accepts connections, in milliseconds, and then keeps idle ones: a request may be on its way. */
+/** How long a closing server still accepts connections, in ms, and keeps idle ones: a request may be on its way. */
 const IDLE_MS = 50
-/** How long the connection of a last response stays open, in milliseconds, so that the client can send the rest and read it. */
+/** How long a last response keeps its connection open, in ms, so that the client can send the rest and read it. */
 const LINGER_MS = 10_000
 
 /** Serves a `fetch` function over HTTP, as `listen` does. */
@@ -56,7 +56,8 @@ export function listen(
     },
     async (incoming, outgoing) => {
       try {
-        // Pipelined requests wait for the response before them: their own would fill the memory if the client reads none.
+        // Pipelined requests wait for the response before them: their own would fill the memory if the client reads
+        // none.
         if (!outgoing.socket) await waitForTurn(incoming.socket, outgoing)
         if (incoming.socket.destroyed) return
         if (accepting) await accepting
@@ -97,9 +98,10 @@ export function listen(
   }
 
   /**
-   * Stops accepting connections, and resolves once the requests in flight have their responses, or after ten seconds. Node's own
-   * `close` would reset connections that wait to be accepted, and idle ones, on which the next request may be on its way. So
-   * new requests wait until nothing is accepted any more: clients that wait for them open no further connections meanwhile.
+   * Stops accepting connections, and resolves once the requests in flight have their responses, or after ten seconds.
+   * Node's own `close` would reset connections that wait to be accepted, and idle ones, on which the next request may
+   * be on its way. So new requests wait until nothing is accepted any more: clients that wait for them open no further
+   * connections meanwhile.
    */
   async function close(): Promise<void> {
     if (closing) return
@@ -123,14 +125,14 @@ export function listen(
     for (let before = -1; before !== accepted; await poll()) before = accepted
   }
 
-  /** For Node, a connection on which nothing has arrived is not idle, and one on which a response is still being sent is. */
+  /** For Node, a connection without a byte so far is not idle, and one that still sends a response is. */
   function closeIdle(): void {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     if (![...sockets].some(({ writableLength }) => writableLength > 0)) server.closeIdleConnections()
   }
 }
 
-/** Closes a connection whose client reads nothing of its response for too long, or at once if too much is unread on all of them. */
+/** Closes a connection whose client reads nothing for too long, or at once if all hold too much unread. */
 function waitForReader(outgoing: ServerResponse, socket: Socket, unread: Set<Socket>, requestTimeoutMs: number): void {
   socket.setTimeout(PATIENCE * requestTimeoutMs)
   // Listen before Node does, whose listener sets the timeout of an idle connection.
@@ -150,7 +152,7 @@ function waitForReader(outgoing: ServerResponse, socket: Socket, unread: Set<Soc
 /** How many requests of a connection wait for the response before theirs. */
 const waiting = new WeakMap<Socket, number>()
 
-/** Resolves once it is a request's turn. Until then nothing more is read of its connection: the client could send requests without end. */
+/** Resolves once it is a request's turn. Until then its connection is not read, or requests could come without end. */
 async function waitForTurn(socket: Socket, outgoing: ServerResponse): Promise<void> {
   const before = waiting.get(socket)
   waiting.set(socket, (before ?? 0) + 1)
@@ -171,8 +173,8 @@ function withClose(response: HttpResponse): HttpResponse {
 }
 
 /**
- * Writes a response. If the connection is to be closed before its body was read, the rest of the body is read first: otherwise
- * the client would see a broken connection instead of the response.
+ * Writes a response. If the connection is to be closed before its body was read, the rest of the body is read first:
+ * otherwise the client would see a broken connection instead of the response.
  */
 async function write(
   incoming: IncomingMessage,

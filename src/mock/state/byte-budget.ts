@@ -12,8 +12,9 @@ const UNCOUNTED = 1 / 32
 const uncounted = new WeakMap<Team | MockState, number>()
 
 /**
- * Makes room for what a request with so many bytes adds: the oldest records that are done are forgotten, of the largest kind first,
- * and of the largest workspace. Returns false if there is no room, because too much is still queued or running.
+ * Makes room for what a request with so many bytes adds: the oldest records that are done are forgotten, of the largest
+ * kind first, and of the largest workspace. Returns false if there is no room, because too much is still queued or
+ * running.
  */
 export function makeRoom(team: Team, bytes: number): boolean {
   const { options, teams } = team.state
@@ -34,7 +35,7 @@ function fits(owner: Team | MockState, bytes: number, most: number, stores: () =
   return true
 }
 
-/** Forgets so many bytes of records, an eighth of the largest store at a time. Returns false if there are not enough. */
+/** Forgets so many bytes of records, an eighth of the largest store at a time. False if there are not enough. */
 function forget(stores: Store<{ id: string }>[], excess: number): boolean {
   let left = excess
   while (left > 0) {

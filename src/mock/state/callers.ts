@@ -30,19 +30,20 @@ export type Caller = {
 export type KeyDefinition = Pick<Caller, 'key'> & Partial<Caller>
 
 /**
- * The keys of a state. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so that
- * parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams, and the last 1000 teams that
- * a key has left.
+ * The keys of a state. An unknown key of the documented form belongs to the owner of a new team, with all scopes, so
+ * that parallel tests do not share a workspace. The last 1000 such keys are remembered, with their teams, and the last
+ * 1000 teams that a key has left.
  */
 export type Callers = {
-  /** Returns true for a key that is remembered, or that was deleted. `find` would start the workspace of another one. */
+  /** Returns true for a key that is remembered or was deleted. For another one, `find` would start a workspace. */
   knows(key: string): boolean
   /** Returns the caller of a key; undefined if it was deleted. */
   find(key: string): Caller | undefined
   /** Returns the user of the first key of a team; undefined if it has none. */
   firstUser(team: string): string | undefined
   /**
-   * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are defined.
+   * Defines a key. Omitted settings keep their values; a new key gets defaults. Throws a DomainError if 10,000 keys are
+   * defined.
    */
   define(definition: KeyDefinition): Caller
   /**
@@ -54,7 +55,7 @@ export type Callers = {
   collections: Record<keyof SavedCallers, RecordMap<Caller> | RecordMap<string>>
 }
 
-/** Each list is in the order in which its members will be forgotten. `left` are teams that a key has left, by deletion for example. */
+/** Each list is in the order of forgetting. `left` are teams that a key has left, by deletion for example. */
 export type SavedCallers = { defined: Caller[]; unknown: Caller[]; deleted: string[]; left: string[] }
 
 const REMEMBERED = 1000

@@ -1,6 +1,6 @@
 /**
- * What changed in a state, for hosts that keep it outside of memory. A state is also a flat set of records: each has a path, such
- * as `teams/<id>/parts/canvases/<id>`, and a JSON value.
+ * What changed in a state, for hosts that keep it outside of memory. A state is also a flat set of records: each has a
+ * path, such as `teams/<id>/parts/canvases/<id>`, and a JSON value.
  */
 
 /** A record: its path, and its value. Undefined if it was removed. */
@@ -117,7 +117,7 @@ export class Changes {
     for (const path of paths) this.#removed.push(path)
   }
 
-  /** Returns what has changed, and forgets it. Records that were added are preceded by their removal, because they come last. */
+  /** Returns what has changed, and forgets it. The removal of an added record precedes it, because it comes last. */
   take(): Change[] {
     const changes: Change[] = this.#removed.map((path) => [path, undefined])
     for (const [collection, { path, keys }] of this.#marked)

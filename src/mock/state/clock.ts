@@ -7,8 +7,8 @@ export type Clock = {
   /** Returns the time in the form of canonical timestamps: ISO 8601 with `Z`, to the second. */
   iso(at?: number): string
   /**
-   * Moves the time forward, in milliseconds, and runs everything that becomes due, in order. Throws a DomainError for a move
-   * backwards or beyond the year 9999, which timestamps cannot express.
+   * Moves the time forward, in milliseconds, and runs everything that becomes due, in order. Throws a DomainError for a
+   * move backwards or beyond the year 9999, which timestamps cannot express.
    */
   move(ms: number): void
   /** Returns the time of the next entry that will run, in milliseconds since 1970. Undefined without one. */
@@ -31,7 +31,7 @@ const LONGEST_WAIT = 2 ** 31 - 1
 
 type Entry = { time: number; order: number; run: () => void; canceled: boolean }
 
-/** Creates a clock that is so many milliseconds ahead of real time. Without timers, only `catchUp` and `move` run what is due. */
+/** Creates a clock so many milliseconds ahead of real time. Without timers, `catchUp` and `move` run what is due. */
 export function createClock(moved = 0, timers = true): Clock {
   const isoOf = remembering((second: number) => `${new Date(second * 1000).toISOString().slice(0, 19)}Z`)
   let isClosed = false

@@ -25,7 +25,7 @@ const DEFAULTS: StateOptions = { taskMs: 2000, keep: 10_000, keepBytes: 67_108_8
 /** The credits of a new team. */
 const CREDITS = 500
 
-/** Creates a new state, or restores the state of a snapshot, whose jobs are then to be scheduled. Throws an Error for a snapshot whose parts do not fit each other. */
+/** Creates a state, or restores one without its jobs. Throws an Error for a snapshot that contradicts itself. */
 export function createMockState(
   contract: () => Contract,
   options: Partial<StateOptions> = {},
@@ -109,7 +109,7 @@ export function valuesOf({ clock, random, secret }: MockState) {
   return { clock_ahead_ms: clock.ahead(), random: random.position(), secret }
 }
 
-/** Returns all collections of a state, with the paths of their records. A team comes before its parts, and they before their members. */
+/** Returns all collections of a state, with the paths of their records: a team, its parts, then their members. */
 export function* collectionsOf(state: MockState): Generator<[path: string, Collection]> {
   yield* Object.entries(state.callers.collections).map(([name, collection]): [string, Collection] => [
     `callers/${name}`,

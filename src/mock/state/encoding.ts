@@ -21,7 +21,7 @@ export function toBase64url(bytes: Uint8Array): string {
     .replaceAll('=', '')
 }
 
-/** Decodes base64url without padding. Undefined for any other text, and for one that is too long to be encoded again. */
+/** Decodes base64url without padding. Undefined for any other text, and for one that is too long to encode. */
 export function fromBase64url(text: string): Uint8Array | undefined {
   if (text.length > 100_000 || !/^[\w-]*$/.test(text) || text.length % 4 === 1) return undefined
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))

@@ -1,6 +1,6 @@
 /**
- * Removes the oldest entries of a map or a set beyond `keep`: the first of `keys`, by default of all. Up to a tenth more may stay, because
- * removing many together costs less than one each time.
+ * Removes the oldest entries of a map or a set beyond `keep`: the first of `keys`, by default of all. Up to a tenth
+ * more may stay, because removing many together costs less than one each time.
  */
 export function forgetOldest<Key>(
   map: { size: number; keys(): Iterable<Key>; delete(key: Key): unknown },

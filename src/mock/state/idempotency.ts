@@ -16,7 +16,7 @@ type Keyed = {
   input: unknown
 }
 
-/** A call with a key. Without the id of its result it is still running. Its input is stored as a hash, because it may be large. */
+/** A call with a key. It runs until it has the id of its result. Its input is a hash, because it may be large. */
 type Kept = { input: string; result?: string }
 
 /**

@@ -1,12 +1,12 @@
-/** Jobs: future work as data, so that a snapshot contains it. A job names its kind, because a function cannot be stored. */
+/** Jobs: future work as data, for snapshots. A job names its kind, because a function cannot be stored. */
 import type { Job, MockState, Team } from './mock-state.js'
 
 /** Schedules a job. `at` is in milliseconds since 1970; the details are in JSON. */
 type Schedule<Details> = (team: Team, at: number, details: Details) => void
 
 /**
- * Defines a kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is still under
- * way: then it calls `done` later, unless the mock ends before.
+ * Defines a kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is
+ * still under way: then it calls `done` later, unless the mock ends before.
  */
 export function jobKind<Details extends object>(
   name: string,

@@ -22,7 +22,7 @@ export type MockState = {
   team(id: string): Team
   /** Returns a team that is remembered, or undefined. */
   knownTeam(id: string): Team | undefined
-  /** Replaces a team by a new one with the same plan, and with its defined credits. Work of the old one that is not finished never is. */
+  /** Replaces a team by a new one with its plan and defined credits. Unfinished work of the old one stays undone. */
   renewTeam(id: string, isEmpty: boolean): void
   changeTeam(team: Team, patch: Partial<Pick<Team, 'plan' | 'credits' | 'initialCredits'>>): void
   /** All teams that have been used and are still remembered. */
@@ -46,23 +46,24 @@ export type StateOptions = {
   /** How long a task takes from start to end, in milliseconds. */
   taskMs: number
   /**
-   * How many records of a kind each workspace keeps: tasks that have ended, canvases, events, deliveries, files, … The oldest ones
-   * beyond it are forgotten, and reading one is a 404. Up to a tenth more may be kept.
+   * How many records of a kind each workspace keeps: tasks that have ended, canvases, events, deliveries, files, … The
+   * oldest ones beyond it are forgotten, and reading one is a 404. Up to a tenth more may be kept.
    */
   keep: number
   /** How many bytes the records of a workspace may take: the oldest ones beyond it are forgotten. */
   keepBytes: number
   /** The same for the records of all workspaces together. */
   keepTotalBytes: number
-  /** True if `callback_url` may be a loopback URL over HTTP; names of hosts, such as other containers, if theirs may be as well. */
+  /** True if `callback_url` may be a loopback URL over HTTP; names of hosts whose URLs may be as well. */
   allowHttpCallbacks?: boolean | string[]
-  /** True if webhooks are sent to public addresses only, for a mock whose clients may not reach the network that it runs in. */
+  /** True if webhooks go to public addresses only, for a mock whose clients may not reach its network. */
   publicCallbacks?: boolean
   /** Receives the webhooks instead of the network, those to hosts of the documented examples included. */
   receiveWebhook?: (request: Request) => Response | Promise<Response>
   /**
-   * Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a method. A response
-   * waits for the promise that it may return; if that rejects, the response is a 500 with its message instead.
+   * Called after each request, and when a task or webhook ends, to write the state to a file for example. Not after a
+   * method. A response waits for the promise that it may return; if that rejects, the response is a 500 with its
+   * message instead.
    */
   onChange?: () => unknown
   /** Sends an event to everyone who listens. `data` is called only if somebody does. */
@@ -73,7 +74,7 @@ export type StateOptions = {
   fetchPublic?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-/** A team, which is also an organization and a workspace: the source does not distinguish them (gap ids.prefix.others). */
+/** A team, which is an organization and a workspace as well, as far as is known (gap ids.prefix.others). */
 export type Team = {
   id: string
   state: MockState

@@ -24,7 +24,7 @@ export class Ordered<Item> {
     if (this.#reversed[index] === item) this.#reversed.splice(index, 1)
   }
 
-  /** Returns how many records come before the first one for which `isThere` is true; it must be true for all that follow. */
+  /** Returns how many records come before the first with `isThere` true; it must be true for all that follow. */
   firstWhere(isThere: (item: Item) => boolean): number {
     let [low, high] = [0, this.size]
     while (low < high) {

@@ -9,7 +9,7 @@ export type Partly<Value> = Value extends string
       ? { [Name in keyof Value]?: Partly<Value[Name]> }
       : Value
 
-/** Returns a complete value with the members that `given` has instead, also inside of objects. A list replaces the whole list. */
+/** Returns a complete value with the members of `given` instead, also inside objects. A list replaces a list. */
 export function overlay<Value>(complete: Value, given: unknown): Value {
   if (given === undefined) return complete
   if (!isObject(complete) || !isObject(given)) return given as Value

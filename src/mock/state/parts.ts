@@ -19,8 +19,8 @@ type PerTeam<Part> = {
 }
 
 /**
- * Defines a part of each team. `create` gets what a snapshot has of it, if anything, and returns the part. `save` returns what a
- * snapshot is to contain: a collection or an object with collections; by default the part itself.
+ * Defines a part of each team. `create` gets what a snapshot has of it, if anything, and returns the part. `save`
+ * returns what a snapshot is to contain: a collection or an object with collections; by default the part itself.
  */
 export function perTeam<Part extends object, Saved = Part>(
   name: string,

@@ -1,6 +1,6 @@
 /**
- * Generates random values: the same sequence for the same seed. Each id is greater than those before it, so that records of the same
- * second are listed in the order in which they were added.
+ * Generates random values: the same sequence for the same seed. Each id is greater than those before it, so that
+ * records of the same second are listed in the order in which they were added.
  */
 export type Random = {
   /** Returns an id: the prefix and 26 Crockford characters, unique in this state. */
@@ -16,7 +16,7 @@ export type Random = {
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const HEX = '0123456789abcdef'
 
-/** An id starts like a ULID of this time. Each further one is a millisecond later: a clock would change the ids of a seed. */
+/** An id starts like a ULID of this time, each a millisecond later: a clock would change the ids of a seed. */
 const FIRST_ID = Date.UTC(2026, 0, 1)
 
 /** Goes on from a position, or starts with a seed: without one, each mock gets a random one. */

@@ -19,9 +19,9 @@ type StoreView<Item> = Required<ViewOptions<Item>> & {
 }
 
 /**
- * How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. `isDone` tells whether
- * a record that is added is done; if it becomes so later, `done` must be called. `sent` returns the part of a record whose size clients
- * choose, and which never changes.
+ * How many records a store keeps: with more, it forgets the oldest of those that are done, by default of all. `isDone`
+ * tells whether a record that is added is done; if it becomes so later, `done` must be called. `sent` returns the part
+ * of a record whose size clients choose, and which never changes.
  */
 type StoreBounds<Item> = { keep: number; isDone?: (item: Item) => boolean; sent?: (item: Item) => unknown }
 
@@ -32,8 +32,8 @@ const OWN_BYTES = 500
 const MAX_VIEWS = 50
 
 /**
- * Records by id, and in every order in which they are read. A view is created on first use, in time that grows with the number
- * of records, and is kept up to date from then on.
+ * Records by id, and in every order in which they are read. A view is created on first use, in time that grows with the
+ * number of records, and is kept up to date from then on.
  */
 export class Store<Item extends { id: string }> implements Collection {
   onChange: Collection['onChange']
@@ -160,8 +160,8 @@ export class Store<Item extends { id: string }> implements Collection {
   }
 
   /**
-   * Forgets the oldest of the records that are done until so many bytes are free, at least one. Returns how many bytes are. A store
-   * without bounds forgets none.
+   * Forgets the oldest of the records that are done until so many bytes are free, at least one. Returns how many bytes
+   * are. A store without bounds forgets none.
    */
   forget(bytes: number): number {
     if (this.#bounds.keep === Number.POSITIVE_INFINITY) return 0

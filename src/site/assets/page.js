@@ -1,9 +1,9 @@
-/** What every page does where scripts run: theme, search, folding, contents, copy buttons and tabs. Without it every page is complete. */
+/** What scripts add to a page, which is whole without: theme, search, folding, contents, copy buttons, tabs. */
 import { daysUntil, sunsetWords } from '../changes/sunset.ts'
 
 const all = (selector) => [...document.querySelectorAll(selector)]
 
-/** Returns what the reader chose before, or keeps what is chosen now. A page may be opened where storage is forbidden. */
+/** Returns what the reader chose before, or keeps the present choice: storage may be forbidden. */
 function choice(name, value, storage = 'localStorage') {
   try {
     if (value !== undefined) window[storage].setItem(name, value)

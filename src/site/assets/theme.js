@@ -1,4 +1,4 @@
-/** Runs before anything is painted: says that scripts run and whether a mock serves the page, and sets the theme that the reader chose. */
+/** Runs before anything is painted: says that scripts run and if a mock serves the page, and sets the theme. */
 {
   const { classList } = document.documentElement
   classList.add('js')

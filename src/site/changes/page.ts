@@ -6,7 +6,7 @@ import type { Page } from '../page.js'
 import type { SiteSource } from '../source.js'
 import { changesPage as address, guidePage, operationPage, operationsPage } from '../urls.js'
 
-/** Renders the timeline of the API: what changed with each version, and when one reaches its sunset. The latest day comes first. */
+/** Renders the timeline of the API: the changes and the sunset of each version, latest day first. */
 export function timelinePage(source: Pick<SiteSource, 'changes' | 'versions'>): Page {
   const events = versionEvents(source)
   const newest = source.versions.versions[0]?.date

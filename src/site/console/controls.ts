@@ -1,4 +1,4 @@
-/** What a test can set: a form for each operation of `control.yaml`, the faults that are set, the clock, and the state as a file. */
+/** What a test can set: a form for each operation of `control.yaml`, the faults, the clock, the state as a file. */
 import type { Json, JsonObject } from '../../contract/json.js'
 import { type Operation, operationsOf, responseOf, storageOperationsOf } from '../../contract/operations.js'
 import { type Html, html } from '../html.js'
@@ -33,7 +33,7 @@ type Form = {
 }
 
 export type ControlsView = {
-  /** Shows the forms of a document of the control. `contract` has the operations, statuses and examples to choose from. */
+  /** Shows the forms of a control document. `contract` has the operations, statuses and examples to choose from. */
   open: (control: JsonObject, contract: JsonObject) => void
   update: (settings: MockSettings) => void
 }

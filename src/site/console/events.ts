@@ -8,8 +8,8 @@ export type ConsoleEvent =
   | { event: 'clock'; data: { reset?: true } }
 
 /**
- * Reads the events of a mock until it ends. `opened` is called before the first one. Rejects with a ControlError, and if the
- * connection breaks. Uses fetch, because an EventSource cannot send a token.
+ * Reads the events of a mock until it ends. `opened` is called before the first one. Rejects with a ControlError, and
+ * if the connection breaks. Uses fetch, because an EventSource cannot send a token.
  */
 export async function readEvents(
   { base, send }: Connection,

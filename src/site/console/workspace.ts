@@ -49,7 +49,7 @@ export type WorkspaceView = {
   setKeys: (keys: string[]) => void
 }
 
-/** How often a workspace is read while something in it will change, and how long changes are collected, in milliseconds. */
+/** How often a workspace is read while it is about to change, and how long changes are collected, in ms. */
 const READ_MS = 1000
 const COLLECT_MS = 200
 

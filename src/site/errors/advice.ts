@@ -1,6 +1,6 @@
 /**
- * What to do next about a type or a code, as Markdown, and the guide that says more: our own experience, not part of the contract. The
- * page labels it so.
+ * What to do next about a type or a code, as Markdown, and the guide that says more: our own experience, not part of
+ * the contract. The page labels it so.
  */
 export const ADVICE: Record<string, string> = {
   invalid_request:

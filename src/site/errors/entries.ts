@@ -74,7 +74,7 @@ export const BARE = 'no-error-body'
 /** What the examples show in place of a type or code that is not documented. */
 export const UNNAMED = 'not_stated'
 
-/** Returns the errors of the contract: from the responses of all operations, their examples, and the schema of an error. */
+/** Returns the errors of the contract: from all responses, their examples, and the schema of an error. */
 export function errorsOf({ documents, gaps }: Pick<SiteSource, 'documents' | 'gaps'>): Errors {
   const document = documents[VERSIONS[0]]
   const fields = fieldsOf(document)
@@ -102,7 +102,7 @@ export function errorsOf({ documents, gaps }: Pick<SiteSource, 'documents' | 'ga
   }
 }
 
-/** What the contract says about errors: the cases, the bodies of their examples, and the names, of which `retried` are retried. */
+/** What the contract says about errors: the cases, the bodies of their examples, and the names, with those retried. */
 type Known = {
   document: JsonObject
   gaps: Gaps
@@ -135,7 +135,7 @@ function codeEntry(known: Known, code: string): ErrorEntry {
   }
 }
 
-/** Returns the entry with the responses that have a matching example, and of those the examples that show the code `name`. */
+/** Returns the entry with the responses that have a matching example, and their examples of the code `name`. */
 function entryWith(known: Known, name: string, matches: (body: Json) => boolean): ErrorEntry {
   const own = known.cases
     .filter(({ examples }) => examples.some(({ value }) => matches(value)))
@@ -222,7 +222,7 @@ function mentioning(gaps: Gaps, name: string): string[] {
     .map(([id]) => id)
 }
 
-/** The codes of a 429, with the limits that each is about. A limit without a window counts what runs at the same time. */
+/** The codes of a 429, with the limits each is about. A limit without a window counts what runs at once. */
 const LIMITED: Record<string, (limit: RateLimit) => boolean> = {
   rate_limit_exceeded: ({ window_seconds }) => window_seconds !== undefined,
   concurrency_limit_exceeded: ({ window_seconds }) => window_seconds === undefined,

@@ -58,7 +58,7 @@ export function statusList(statuses: string[]): string {
   return statuses.map((status) => (status === 'default' ? 'any' : status)).join(', ')
 }
 
-/** Returns what an entry means in one of its responses. A type is described by the response, a code by its examples there. */
+/** Returns what an entry means in one of its responses: the response describes a type, its examples a code. */
 export function textsOf({ kinds }: ErrorEntry, { description, examples }: ErrorCase): string[] {
   const own = kinds.includes('type') ? [] : examples.flatMap((example) => example.description ?? [])
   return own.length > 0 ? [...new Set(own)] : [description]
@@ -66,7 +66,7 @@ export function textsOf({ kinds }: ErrorEntry, { description, examples }: ErrorC
 
 type StatusRow = { status: string; meanings: string[]; names: string[] }
 
-/** Returns a row for each status, or for several with the same response: what its responses mean, and what they carry. */
+/** Returns a row for each status, or for several with one response: what its responses mean and carry. */
 export function statusRows({ types, codes, undocumented }: Errors): StatusRow[] {
   const cases = [...types, ...codes, ...undocumented].flatMap(({ name, cases }) => cases.map((one) => ({ one, name })))
   const rows: (StatusRow & { statuses: string[] })[] = []

@@ -10,9 +10,9 @@ import { operationPage, operationsPage } from '../urls.js'
 export type ReferencePlace = { label: string; address: (version: string) => string }
 
 /**
- * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a component
- * concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused path item, has no
- * place. The gaps of the tool server belong to its section of the introduction.
+ * Returns the places of the reference that each gap concerns: gap id to places, in document order. A mark inside a
+ * component concerns each operation that reaches the component. A mark that nothing reaches, such as one on an unused
+ * path item, has no place. The gaps of the tool server belong to its section of the introduction.
  */
 export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string, ReferencePlace[]> {
   const places = placesOf(document)
@@ -26,7 +26,7 @@ export function gapPlaces(document: JsonObject, surface: ToolServer): Map<string
   return found
 }
 
-/** Returns the gaps of which an exchange can say whether the assumption holds: those that mark a parameter, a header, a body or its parts. */
+/** Returns the gaps whose assumption an exchange can test: those at a parameter, a header, a body or its parts. */
 export function gapsInTraffic(document: JsonObject): Set<string> {
   const ids = new Set<string>()
   visit(document, (node, _, path) => {

@@ -9,9 +9,9 @@ import { gapArea, gapEntry, guidePage, relative } from '../urls.js'
 import { gapPlaces, gapsInTraffic, placeName, type ReferencePlace } from './gap-places.js'
 
 /**
- * Renders the list of all gaps, and a page for each area, with links to the places in the reference that each gap concerns. An area is
- * the first part of an id. Operations without a documented method and path share one table. `gaps.html?at=createTask` lists only the
- * gaps of that place.
+ * Renders the list of all gaps, and a page for each area, with links to the places in the reference that each gap
+ * concerns. An area is the first part of an id. Operations without a documented method and path share one table.
+ * `gaps.html?at=createTask` lists only the gaps of that place.
  */
 export function gapsPages(source: Pick<SiteSource, 'gaps' | 'documents' | 'surface'>): Page[] {
   const places = placesOf(source)

@@ -6,8 +6,8 @@ import { errorEntry, gapEntry, operationPage } from '../urls.js'
 import type { Guide } from './read.js'
 
 /**
- * Returns the addresses that inline code leads to in the guides: `POST /tasks` to its operation, `validation_failed` to its
- * error, the id of a gap to the gap.
+ * Returns the addresses that inline code leads to in the guides: `POST /tasks` to its operation, `validation_failed` to
+ * its error, the id of a gap to the gap.
  */
 export function codeAddresses(source: Pick<SiteSource, 'documents' | 'gaps'>): Map<string, string> {
   const { documents, gaps } = source
@@ -26,8 +26,8 @@ export function codeAddresses(source: Pick<SiteSource, 'documents' | 'gaps'>): M
 }
 
 /**
- * Returns the guides that name each operation, by operation id, in the order of the guides. Those of the tools are left out:
- * they name operations only as examples.
+ * Returns the guides that name each operation, by operation id, in the order of the guides. Those of the tools are left
+ * out: they name operations only as examples.
  */
 export function guidesOfOperations({
   documents,

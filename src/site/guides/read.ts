@@ -15,9 +15,9 @@ export type Guide = {
 }
 
 /**
- * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. Throws a ContractError for a
- * file without a title and a first paragraph, and for one that `README.md` does not list or that does not exist. The words
- * `<address of the repository>` are replaced with the address in package.json, once it is there.
+ * Reads the guides of `docs/`: `README` first, the others in the order in which it lists them. Throws a ContractError
+ * for a file without a title and a first paragraph, and for one that `README.md` does not list or that does not exist.
+ * The words `<address of the repository>` are replaced with the address in package.json, once it is there.
  */
 export async function readGuides(): Promise<Guide[]> {
   const files = (await readdir(inRoot('docs'))).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))

@@ -4,8 +4,8 @@ import { operationPage, operationsPage, relative } from '../urls.js'
 import { groupName, type Shown, type ShownByVersion } from './list.js'
 
 /**
- * Renders the list of all operations of a version beside a page, with the group of the current operation open. The links to the
- * other versions lead to the same operation where they have it.
+ * Renders the list of all operations of a version beside a page, with the group of the current operation open. The
+ * links to the other versions lead to the same operation where they have it.
  */
 export function operationsMenu(shown: ShownByVersion, version: string, path: string, current?: Shown): Html {
   const operations = operationsOf(shown, version)

@@ -289,8 +289,8 @@ function errorFields({ path }: Context): Html {
 }
 
 /**
- * A shared error may name a field that the operation lacks: there it names the first field of the operation's body, as the mock
- * would for a value of a wrong type.
+ * A shared error may name a field that the operation lacks: there it names the first field of the operation's body, as
+ * the mock would for a value of a wrong type.
  */
 function fitted(example: BodyExample, { node }: Shown, { document }: Context): BodyExample {
   const text = JSON.stringify(example.value)

@@ -13,7 +13,7 @@ import { operationsMenu } from './menu.js'
 import { operationPageOf } from './page.js'
 import { type Context, prose } from './schema.js'
 
-/** Returns the reference: for each version, a page for each operation and webhook, and one with the introduction and the list. */
+/** Returns the reference: for each version, a page for each operation and webhook, and one that lists them. */
 export function operationPages(source: SiteSource): Page[] {
   const shown: ShownByVersion = VERSIONS.map((version) => ({
     version,

@@ -25,7 +25,7 @@ export function schemaList(schema: Json, id: string, context: Context): Html {
   return html`${descriptionHtml(shape.node, context)}${limits(shape)}${gapMarks(shape.node, context)}${inside(shape, id, context, [])}`
 }
 
-/** Renders one field: name, type, whether it is required, what it means, its limits, and the fields in it. A mark leads to each of its gaps. */
+/** Renders a field: name, type, required or not, meaning, limits, and the fields in it. Marks lead to its gaps. */
 export function field(
   {
     name,
@@ -120,7 +120,7 @@ function countText(shape: Shape, context: Context): string {
   return node.items ? `${countText(shapeOf(node.items, context.document), context)} of each item` : 'Details'
 }
 
-/** Renders the fields inside a schema. `above` has the names of the schemas around it, so that one that contains itself is shown once. */
+/** Renders the fields inside a schema. `above` names the schemas around it, so that recursion ends. */
 function inside(shape: Shape, id: string, context: Context, above: string[]): Html | string {
   if (shape.name && above.includes(shape.name)) return html`<p class="muted">The same fields again.</p>\n`
   const around = shape.name ? [...above, shape.name] : above
@@ -179,7 +179,7 @@ ${descriptionHtml(shape.node, context)}${limits(shape)}${nested(shape, `${id}.${
 `
 }
 
-/** Renders the limits of a value in words, in one line. A pattern is behind the words that say it, such as "a canvas id". */
+/** Renders the limits of a value in one line of words. A pattern is behind words such as "a canvas id". */
 function limits({ node, name }: Pick<Shape, 'node' | 'name'>, before = ''): Html | string {
   const lines = limitTexts(node)
   const text = lines.length === 0 ? '' : html`<p class="limits">${inline(before + lines.join(' · '))}</p>\n`

@@ -61,7 +61,7 @@ const TYPE_DECLARATIONS = [
   '',
 ]
 
-/** Sends a request, checks the response, and repeats it as long as a retry applies: after the time that the response asks for. */
+/** Sends a request, checks the response, and repeats it while a retry applies, when the response asks for it. */
 function helper({ isTyped }: Style): string[] {
   const typed = (text: string) => (isTyped ? text : '')
   return [

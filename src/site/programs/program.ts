@@ -2,7 +2,7 @@ import type { Action, Workflow, WorkflowFile, WorkflowStep } from '../../../scri
 import type { Json } from '../../contract/json.js'
 import type { Notation } from '../samples/literal.js'
 
-/** What a runtime expression of a workflow names. `step` is the step whose response it is, empty for the step itself. */
+/** What a runtime expression of a workflow names. `step` has the response, and is empty for the step itself. */
 export type Operand =
   | { kind: 'literal'; value: Json }
   | { kind: 'input'; name: string }

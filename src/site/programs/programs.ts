@@ -5,8 +5,8 @@ import { pythonProgram } from './python.js'
 import { shellProgram } from './shell.js'
 
 /**
- * Returns a workflow as a complete program in each language: with the key from the environment, a time limit for each request, and
- * polling that waits as long as the API asks. `name` is the name of its file.
+ * Returns a workflow as a complete program in each language: with the key from the environment, a time limit for each
+ * request, and polling that waits as long as the API asks. `name` is the name of its file.
  */
 export function programsOf(file: WorkflowFile): (Code & { name: string })[] {
   return [

@@ -13,7 +13,7 @@ import {
   snake,
 } from './program.js'
 
-/** Writes a workflow as a program for a POSIX shell that uses curl and jq. What a step keeps is in the environment, for jq. */
+/** Writes a workflow for a POSIX shell with curl and jq. What a step keeps is in the environment, for jq. */
 export function shellProgram(file: WorkflowFile): string {
   const procedures = proceduresOf(file) as [Procedure, ...Procedure[]]
   const [main] = procedures

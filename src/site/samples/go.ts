@@ -1,7 +1,7 @@
 import { JSON_TEXT, literal } from './literal.js'
 import type { SampleFile, SampleRequest } from './request.js'
 
-/** Writes a request as a Go program that uses the standard library alone. A JSON body is a raw string, as it is sent. */
+/** Writes a request as a Go program of the standard library alone. A JSON body is a raw string, as sent. */
 export function go({ operation: { method }, url, headers, json, file }: SampleRequest): string {
   const imports = ['fmt', 'io', 'log', 'net/http', 'os', ...(file ? FORM : json === undefined ? [] : ['strings'])]
   const body = file ? '&body' : json === undefined ? 'nil' : 'body'

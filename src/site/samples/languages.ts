@@ -6,7 +6,7 @@ import { python } from './python.js'
 import type { SampleRequest } from './request.js'
 import { typescript } from './typescript.js'
 
-/** The languages, in the order in which they are shown, each with what writes a request in it. Pages and the script of Try it use them. */
+/** The languages, in the order shown, each with what writes a request in it, for pages and for Try it. */
 export const LANGUAGES: Language[] = [
   { lang: 'shell', label: 'curl', write: curl },
   { lang: 'typescript', label: 'TypeScript', write: typescript },

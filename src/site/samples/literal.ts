@@ -21,8 +21,8 @@ export type Notation = {
 const WIDTH = 80
 
 /**
- * Writes a value as source code. `column` is where the line that it begins on is indented, `used` is how much of that line is
- * taken before and after it. Maps and lists that do not fit into the line have one entry a line.
+ * Writes a value as source code. `column` is where the line that it begins on is indented, `used` is how much of that
+ * line is taken before and after it. Maps and lists that do not fit into the line have one entry a line.
  */
 export function literal(value: Json, notation: Notation, column = 0, used = 0): string {
   if (typeof value === 'string') return notation.string(value)
@@ -79,7 +79,7 @@ export const PYTHON_LITERALS: Notation = {
   last: ',',
 }
 
-/** How PHP writes values that `json_encode` takes: a map is an array with keys, except an empty one, which would be a list. */
+/** How PHP writes values for `json_encode`: a map is an array with keys, but an empty one would be a list. */
 export const PHP_LITERALS: Notation = {
   ...JSON_TEXT,
   string: (text) => `'${text.replace(/[\\']/g, '\\$&')}'`,

@@ -2,8 +2,8 @@ import { literal, PHP_LITERALS } from './literal.js'
 import type { SampleRequest } from './request.js'
 
 /**
- * Writes a request as a PHP script that uses the extension curl. Nearly every installation has it, and unlike PHP's own streams it sends forms
- * with files, and large files in pieces.
+ * Writes a request as a PHP script that uses the extension curl. Nearly every installation has it, and unlike PHP's own
+ * streams it sends forms with files, and large files in pieces.
  */
 export function php({ operation: { method }, url, headers, json, file }: SampleRequest): string {
   const isImplied = method === (json === undefined && !file ? 'GET' : 'POST')

@@ -28,9 +28,10 @@ export type SampleRequest = {
 export type SampleFile = { field: string; name: string; type: string }
 
 /**
- * Returns the request that the samples of an operation send: the documented examples of its path parameters and of the query
- * parameters that have one, except the cursor, because the first request of a list has none; an example of its body; and always the version, because its default changes at
- * a sunset. Throws a ContractError for a path parameter without an example.
+ * Returns the request that the samples of an operation send: the documented examples of its path parameters and of the
+ * query parameters that have one, except the cursor, because the first request of a list has none; an example of its
+ * body; and always the version, because its default changes at a sunset. Throws a ContractError for a path parameter
+ * without an example.
  */
 export function sampleRequest(operation: Operation, example = operation.body?.examples[0]): SampleRequest {
   const { body, version } = operation

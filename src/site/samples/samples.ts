@@ -14,9 +14,10 @@ export type Sample = {
 }
 
 /**
- * Returns the samples of each operation of a version by its id: for each documented request, the first one first, a sample in each
- * language. They send it to the mock at its usual origin. No library writes them: of `httpsnippet`, `httpsnippet-lite`, `@readme/httpsnippet` and
- * `@scalar/snippetz`, those that support Node 20 break strings with quotes or send the name of a file instead of the file.
+ * Returns the samples of each operation of a version by its id: for each documented request, the first one first, a
+ * sample in each language. They send it to the mock at its usual origin. No library writes them: of `httpsnippet`,
+ * `httpsnippet-lite`, `@readme/httpsnippet` and `@scalar/snippetz`, those that support Node 20 break strings with
+ * quotes or send the name of a file instead of the file.
  */
 export function samplesOf(view: JsonObject, version: Version): Record<string, Sample[][]> {
   return Object.fromEntries(

@@ -4,8 +4,9 @@ import { API_BASE, guidePage, relative } from '../urls.js'
 import { SAMPLE_KEY } from './request.js'
 
 /**
- * Renders what fills the samples of a page with the address and the key that the reader chose once for all pages; `assets/page.js` does
- * it. Where no mock serves the page, samples have the address that the document names, except on a page that is about the mock.
+ * Renders what fills the samples of a page with the address and the key that the reader chose once for all pages;
+ * `assets/page.js` does it. Where no mock serves the page, samples have the address that the document names, except on
+ * a page that is about the mock.
  */
 export function sampleSettings(path: string, document: JsonObject, { isAboutMock = false } = {}): Html {
   const start = html`<a href="${relative(path, guidePage('mock'))}">Start the mock</a> with <code>npm start</code>`

@@ -3,7 +3,7 @@ import type { Json } from '../../contract/json.js'
 import { literal, SCRIPT } from './literal.js'
 import type { SampleRequest } from './request.js'
 
-/** Writes a request as a TypeScript module that uses our client, with the helper that a developer would use where there is one. */
+/** Writes a request as a TypeScript module that uses our client, with the helper that fits, if there is one. */
 export function typescript(request: SampleRequest): string {
   const { operation, base, headers } = request
   const { operationId, path, method, version } = operation

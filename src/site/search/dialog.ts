@@ -37,7 +37,7 @@ export function openSearch(typed = ''): void {
   input.dispatchEvent(new Event('input'))
 }
 
-/** Closes the search. If no element had the focus before, the button gets it: otherwise, it would start at the top of the page. */
+/** Closes the search. The focus goes back to where it was, or else to the button, not to the top of the page. */
 function close(): void {
   dialog?.close()
   if (openedWithoutFocus) document.querySelector<HTMLElement>('.bar .search-open')?.focus({ preventScroll: true })
@@ -95,7 +95,8 @@ function createDialog(): HTMLDialogElement {
   })
   made.addEventListener('click', ({ target }) => {
     const { parentElement: around, textContent: query } = target as Element
-    // A click on the backdrop has the dialog itself as its target. A link within this page does not load a page, so the dialog closes.
+    // A click on the backdrop has the dialog itself as its target. A link within this page does not load a page, so the
+    // dialog closes.
     if (target === made || (target as Element).closest('.search-close')) close()
     else if ((target as Element).closest('a')) made.close()
     else if (around?.matches('.search-suggestions')) {
@@ -108,8 +109,8 @@ function createDialog(): HTMLDialogElement {
 }
 
 /**
- * Arrow keys move from the input through the results; Enter in the input opens the first. Escape closes the dialog, while Chromium
- * alone would first empty the input. A letter that is typed on a result goes to the input.
+ * Arrow keys move from the input through the results; Enter in the input opens the first. Escape closes the dialog,
+ * while Chromium alone would first empty the input. A letter that is typed on a result goes to the input.
  */
 function move(event: KeyboardEvent, input: HTMLInputElement, results: HTMLElement): void {
   const links = [...results.querySelectorAll<HTMLElement>('a.search-hit')]
@@ -175,7 +176,7 @@ export async function load(): Promise<SearchData> {
   return (await response.json()) as SearchData
 }
 
-/** Returns the older version whose reference is open, or else the version chosen last in this tab. Empty for all versions. */
+/** Returns the older version whose reference is open, or the one chosen last in this tab. Empty for all. */
 function startVersion(versions: string[]): string {
   const [newest] = versions
   const here = versions.find((date) => location.pathname.includes(`/reference/${date}`))

@@ -1,8 +1,9 @@
 /**
  * The search itself: it runs in the page, and in the tests as it runs there. It knows no DOM and no files.
  *
- * MiniSearch weighs fields and kinds of record and forgives misspelling, which Pagefind does not. Its data are one file of 180 KB
- * gzipped, instead of 600 files and a module in WebAssembly, which a strict policy forbids, and tests run it in Node.
+ * MiniSearch weighs fields and kinds of record and forgives misspelling, which Pagefind does not. Its data are one file
+ * of 180 KB gzipped, instead of 600 files and a module in WebAssembly, which a strict policy forbids, and tests run it
+ * in Node.
  */
 import MiniSearch, { type Options } from 'minisearch'
 import { SYNONYMS } from './synonyms.js'
@@ -19,7 +20,7 @@ export type SearchRecord = {
   names: string[]
   /** What it says, as plain text. */
   text: string
-  /** Its address from the root of the site, by version, newest first. The key is empty for what belongs to no version. */
+  /** Its address from the site's root, by version, newest first. The key is empty for what belongs to none. */
   addresses: Record<string, string>
 }
 
@@ -88,7 +89,7 @@ function swapped(word: string): string[] {
   return [...word.slice(1)].map((letter, at) => word.slice(0, at) + letter + word.charAt(at) + word.slice(at + 2))
 }
 
-/** The part of a word's letters that may be wrong, if the word is unknown. A known word, such as "start", means itself and not "state". */
+/** The part of an unknown word's letters that may be wrong. A known word, such as "start", means itself. */
 const MISSPELLED = 0.25
 
 type Match = { record: SearchRecord; terms: string[]; score: number }
@@ -159,7 +160,7 @@ const INDEX_OPTIONS: Options<Indexed> = {
   },
 }
 
-/** Splits text into words, at hyphens too, and names into themselves and their parts: `createTask`, `create`, `task`. */
+/** Splits text into words, at hyphens too, and names into all their parts: `createTask`, `create`, `task`. */
 function tokenize(text: string): string[] {
   return (text.match(/[\p{L}\p{N}]+(?:[_.][\p{L}\p{N}]+)*/gu) ?? []).flatMap((word) => {
     const parts = word.split(/[_.]|(?<=\p{Ll})(?=\p{Lu})/u)

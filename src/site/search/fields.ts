@@ -12,8 +12,8 @@ import { searchText } from './text.js'
 type FieldPlace = { name: string; id: string; where: string; operation: Shown; version: string; description: string }
 
 /**
- * Returns each parameter, header and field of a body by name, with all its places in one record. It leads to the first request
- * that takes it, or else to the first response that has it.
+ * Returns each parameter, header and field of a body by name, with all its places in one record. It leads to the first
+ * request that takes it, or else to the first response that has it.
  */
 export function fieldRecords(shown: ShownByVersion, documents: SiteSource['documents']): SearchRecord[] {
   const byName = new Map<string, FieldPlace[]>()
@@ -25,8 +25,8 @@ export function fieldRecords(shown: ShownByVersion, documents: SiteSource['docum
 }
 
 /**
- * A field is looked up where it is sent rather than where it comes back, in a response rather than in a webhook, and at the top of
- * a body rather than deep in it.
+ * A field is looked up where it is sent rather than where it comes back, in a response rather than in a webhook, and at
+ * the top of a body rather than deep in it.
  */
 function rank({ where, id, operation }: FieldPlace): number {
   return (operation.isWebhook ? ORDER.length : ORDER.indexOf(where)) * 100 + id.split('.').length

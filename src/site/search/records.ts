@@ -31,7 +31,7 @@ export function searchFile(source: SiteSource): SiteFile {
   return { path: SEARCH_DATA, content: JSON.stringify(searchData([...VERSIONS], searchRecords(source))) }
 }
 
-/** Returns everything that can be found: pages, operations and webhooks, their fields, sections of guides, errors, workflows, changes and gaps. */
+/** Returns all that can be found: pages, operations, webhooks, fields, sections, errors, workflows, gaps. */
 export function searchRecords(source: SiteSource): SearchRecord[] {
   const shown = VERSIONS.map((version) => ({ version, operations: shownOperations(source.documents[version]) }))
   return [

@@ -1,6 +1,6 @@
 /**
- * Returns Markdown as words for the index and its excerpts: without notes about gaps, marks and the targets of links. Blocks of
- * code come last, because an excerpt shows prose where it can. A picture is its caption.
+ * Returns Markdown as words for the index and its excerpts: without notes about gaps, marks and the targets of links.
+ * Blocks of code come last, because an excerpt shows prose where it can. A picture is its caption.
  */
 export function searchText(markdown: string): string {
   const blocks: string[] = []

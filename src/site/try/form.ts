@@ -44,7 +44,7 @@ export type BodyForm = {
 
 export type NamedBody = { name: string; title: string; value: Json }
 
-/** Returns the beginning of the ids that an operation's path takes, such as `task_`, and the parameter, if an example shows it. */
+/** Returns the prefix of the ids in an operation's path, such as `task_`, and the parameter, by the examples. */
 export function pathIdOf({ fields }: Pick<Form, 'fields'>): { name: string; prefix: string } | undefined {
   const inPath = fields.filter((field) => field.in === 'path')
   const [field] = inPath

@@ -65,7 +65,7 @@ export function factsOf({ does, parameters, success, onSuccess, onFailure, outpu
   return facts.filter((one) => one !== false)
 }
 
-/** Returns the command that runs a workflow file against the mock. It skips a workflow that only others run, with inputs of theirs. */
+/** Returns the command that runs a workflow file against the mock, without a workflow that only others run. */
 export function runCommand({ name, sources, workflows }: WorkflowFile): string {
   const calls = workflows.flatMap(({ steps }) => steps).map(({ does }) => does.kind === 'workflow' && does.workflowId)
   const parts = workflows.filter(({ workflowId }) => calls.includes(workflowId))

@@ -5,8 +5,8 @@ import { operationsOf, responseOf } from '../../contract/operations.js'
 import { condition, placeholders, words } from './expressions.js'
 
 /**
- * Returns a workflow as a Mermaid sequence: each request, what is kept of its response, what is repeated, and where it may end. The
- * responses of which something is assumed are dashed; `gaps` has the ids. `documents` are by version.
+ * Returns a workflow as a Mermaid sequence: each request, what is kept of its response, what is repeated, and where it
+ * may end. The responses of which something is assumed are dashed; `gaps` has the ids. `documents` are by version.
  */
 export function sequenceOf(
   { summary, steps }: Workflow,

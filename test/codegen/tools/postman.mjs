@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import newman from 'newman'
 import postman from 'openapi-to-postmanv2'
 
-/** Imports a document into Postman, runs the collection with newman and prints the status of each request and the names of the saved responses. */
+/** Imports a document into Postman, runs it with newman and prints each status and the saved responses' names. */
 export async function generate({ document, baseUrl }) {
   const input = { type: 'string', data: readFileSync(document, 'utf8') }
   const options = { requestParametersResolution: 'Example', folderStrategy: 'Tags' }

@@ -1,6 +1,6 @@
 /**
- * `node run.mjs <tool> <document> <folder> <base URL>`: what one tool makes of one document. Fails where the tool does. The
- * folder becomes the current one, because some tools write there regardless of their options.
+ * `node run.mjs <tool> <document> <folder> <base URL>`: what one tool makes of one document. Fails where the tool does.
+ * The folder becomes the current one, because some tools write there regardless of their options.
  */
 import { mkdirSync } from 'node:fs'
 import { chdir } from 'node:process'

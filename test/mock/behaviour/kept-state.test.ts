@@ -1,6 +1,7 @@
 /**
- * What a mock remembers, and another one goes on with: as records, of which a host is told those that changed, and as a snapshot.
- * `test/mock/fuzz/restored-changes.slow.test.ts` does so after each step of the fuzzer, `test/mock/journal.test.ts` with a file.
+ * What a mock remembers, and another one goes on with: as records, of which a host is told those that changed, and as a
+ * snapshot. `test/mock/fuzz/restored-changes.slow.test.ts` does so after each step of the fuzzer,
+ * `test/mock/journal.test.ts` with a file.
  */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createMock, type Mock, type MockOptions, type Snapshot } from '../../../src/mock/index.js'

@@ -18,7 +18,7 @@ type Receiver = {
   close: () => Promise<void>
 }
 
-/** Starts a receiver of webhooks on a port of its own. It responds with 204, or with what `respond` returns for each webhook, counted from 0. */
+/** Starts a receiver of webhooks. It responds with 204, or what `respond` returns for each, counted from 0. */
 export async function receiver(
   respond: (index: number) => ReceiverResponse = () => ({ status: 204 }),
 ): Promise<Receiver> {

@@ -24,7 +24,7 @@ export async function upload(mock: Pick<Mock, 'fetch'>, { key, version }: Client
   return (await response.json()) as UploadedFile
 }
 
-/** Sends bytes to a signed address, as a client does: without a key, with the type of the URL unless another is given. */
+/** Sends bytes to a signed address, as a client does: without a key, by default with the type of the URL. */
 export function put(
   mock: Mock,
   { upload_url, mime_type }: SignedUpload,

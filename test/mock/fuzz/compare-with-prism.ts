@@ -15,8 +15,8 @@ type Parsed = {
 export type Verdict = { violations: number; differences: string[]; used: string[] }
 
 /**
- * Returns how many violations we find, what differs from Prism for no known reason, and the names of the known differences that
- * were seen. Undefined for a form, which Prism reads from its bytes.
+ * Returns how many violations we find, what differs from Prism for no known reason, and the names of the known
+ * differences that were seen. Undefined for a form, which Prism reads from its bytes.
  */
 export async function compareWithPrism(request: Parsed): Promise<Verdict | undefined> {
   const { operation, path, query, body } = request

@@ -1,7 +1,7 @@
 /**
- * The fuzzer of the mock: seeded sequences of requests for every operation, whose responses depend on what went before. Every
- * response fits the contract, malformed requests get an error in the envelope, our validator agrees with Prism, and nothing
- * stays in memory.
+ * The fuzzer of the mock: seeded sequences of requests for every operation, whose responses depend on what went before.
+ * Every response fits the contract, malformed requests get an error in the envelope, our validator agrees with Prism,
+ * and nothing stays in memory.
  */
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

@@ -13,8 +13,9 @@ import { malformedRequest, ORIGIN, requestOf, type Sent, storageRequest } from '
 import { type Again, type Control, type FuzzCall, type FuzzStep, KEYS, type Malformed, type Put } from './steps.js'
 
 /**
- * A response. `from` is an operation with its version, `storage`, or `malformed`. `chosen` is true if a fault or `Prefer` asked for
- * the status. `verdict` compares the mock with Prism, and is missing if Prism cannot read the request.
+ * A response. `from` is an operation with its version, `storage`, or `malformed`. `chosen` is true if a fault or
+ * `Prefer` asked for the status. `verdict` compares the mock with Prism, and is missing if Prism cannot read the
+ * request.
  */
 export type FuzzResponse = { from: string; status: number; chosen: boolean; verdict?: Verdict | undefined }
 type OnResponse = (outcome: FuzzResponse) => void

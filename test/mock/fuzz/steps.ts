@@ -48,8 +48,8 @@ export type Malformed = {
 }
 
 /**
- * Returns sequences of steps. Half of them mix all operations. The others keep to one area of the API: only then do many steps
- * act on what earlier ones created.
+ * Returns sequences of steps. Half of them mix all operations. The others keep to one area of the API: only then do
+ * many steps act on what earlier ones created.
  */
 export function sequences(): fc.Arbitrary<FuzzStep[]>[] {
   const operations = VERSIONS.flatMap(operationsOf)
@@ -79,7 +79,7 @@ function sequencesOf(operations: Operation[]): fc.Arbitrary<FuzzStep[]> {
   return fc.array(step, { minLength: 1, maxLength: 100, size: 'max' })
 }
 
-/** The keys of a run and who they stand for: users of a team who may do more or less, and teams that differ in plan and credits. */
+/** The keys of a run and whom they stand for: users who may do more or less, teams of other plans and credits. */
 export const KEYS: Record<string, JsonObject> = {
   service_live_0a: { team: 'ours', user: 'ann', role: 'owner', plan: 'paid', credits: 2000 },
   service_live_0b: { team: 'ours', user: 'ben', role: 'member' },

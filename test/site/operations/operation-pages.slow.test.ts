@@ -177,7 +177,7 @@ function shown(version: Version, id: string) {
   return found
 }
 
-/** The names of all properties that an operation's bodies reach, except those of errors, which have a page of their own. */
+/** The names of all properties that an operation's bodies reach, except errors, which have their own page. */
 function reached(document: JsonObject, operation: JsonObject): Set<string> {
   const names = new Set<string>()
   const seen = new Set<string>()

@@ -1,4 +1,4 @@
-/** Each workflow as a program, run as a reader would run it, in every language, each with a workspace of the mock of its own. */
+/** Each workflow as a program, run as a reader would, in every language, each with a workspace of its own. */
 import { execFile, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts a mock whose tasks and exports end when they have been polled twice. `asked` are the operations that it was asked for, in order. */
+/** Starts a mock whose tasks and exports end after two polls. `asked` are the requested operations, in order. */
 async function startMock() {
   const asked: string[] = []
   const mock: Mock = await createMock({

@@ -39,7 +39,7 @@ json.dump(faults, out)
   return JSON.parse(stdout) as Fault[]
 }
 
-/** Builds one program of all samples, each in a file of its own, so that each must be formatted and use what it imports. */
+/** Builds one program of all samples, a file each, so that each must be formatted and use what it imports. */
 export async function runGo(folder: string, runs: Run[]): Promise<Fault[]> {
   const files = runs.map(({ name }) => `${name}.go`)
   const write = (change: (source: string, at: number) => string) =>

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * The model of a document in `src/contract`, for the rules: Spectral loads only JavaScript, so its TypeScript is compiled here.
- * Spectral does not tell a rule its own path, but `npm run lint` and Spectral's own command both run in the root folder.
+ * The model of a document in `src/contract`, for the rules: Spectral loads only JavaScript, so its TypeScript is
+ * compiled here. Spectral does not tell a rule its own path, but `npm run lint` and Spectral's own command both run in
+ * the root folder.
  */
 import { join } from 'node:path'
 import { require as load } from 'tsx/cjs/api'

@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs'
 const known = new WeakMap()
 
 /**
- * Returns the content of a JSON file in the folder above the document's: `generated/gaps.json` for `generated/openapi/canvas.json`.
- * Throws if there is no such file.
+ * Returns the content of a JSON file in the folder above the document's: `generated/gaps.json` for
+ * `generated/openapi/canvas.json`. Throws if there is no such file.
  * @param {Document} document
  * @param {string} name
  * @returns {Record<string, unknown>}

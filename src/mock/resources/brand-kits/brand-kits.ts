@@ -5,8 +5,8 @@ import { perTeam } from '../../state/parts.js'
 import { Store } from '../../state/store.js'
 
 /**
- * A brand kit. Its fields are not documented (gap named_ops.get_brand_kits), so one that a test adds may have any: `shown`. The
- * time is only used for sorting.
+ * A brand kit. Its fields are not documented (gap named_ops.get_brand_kits), so one that a test adds may have any:
+ * `shown`. The time is only used for sorting.
  */
 type BrandKitRecord = { id: string; created_at: string; shown: { id: string } }
 
@@ -33,8 +33,8 @@ export function brandKitsOf(team: Team): Store<BrandKitRecord> {
 }
 
 /**
- * Returns the kit of tasks that name none; null for a team without a default. A new team uses its first kit, which has a theme (gap
- * recipes.skill.defaults).
+ * Returns the kit of tasks that name none; null for a team without a default. A new team uses its first kit, which has
+ * a theme (gap recipes.skill.defaults).
  */
 export function defaultBrandKit(team: Team): string | null {
   return kits(team).byDefault

@@ -13,7 +13,7 @@ type CanvasItem = components['schemas']['CanvasListItem']
 
 /** A canvas: the fields of a list item, and internal ones. */
 export type CanvasRecord = CanvasItem & {
-  /** The user who created it, or `seed`: the whole team sees a canvas that came with the workspace, even a private one. */
+  /** The user who created it, or `seed`: the team sees even a private canvas that came with the workspace. */
   creator: string
   /** The kit that it was created with. */
   brandKitId: string | null
@@ -41,9 +41,9 @@ export function visibleCanvases({ team, caller }: Actor, order: keyof typeof ORD
 }
 
 /**
- * Returns the canvas for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist, is
- * deleted, or is another member's private canvas; `forbidden` if it belongs to another team, for which the source has both
- * (gap auth.403_404_tension).
+ * Returns the canvas for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist,
+ * is deleted, or is another member's private canvas; `forbidden` if it belongs to another team, for which the source
+ * has both (gap auth.403_404_tension).
  */
 export function findCanvas({ team, caller }: Actor, ref: string): CanvasRecord {
   const own = canvasesOf(team).find('cvs', ref)
@@ -105,8 +105,9 @@ export function changeCanvas(team: Team, canvas: CanvasRecord, patch: Partial<Ca
 }
 
 /**
- * Deletes a canvas softly: nothing shows it afterwards (gap canvases.delete.after). Throws a DomainError for a caller without
- * edit access. No rule of template governance is known that would prevent it (gap canvases.delete.governance.rules).
+ * Deletes a canvas softly: nothing shows it afterwards (gap canvases.delete.after). Throws a DomainError for a caller
+ * without edit access. No rule of template governance is known that would prevent it (gap
+ * canvases.delete.governance.rules).
  */
 export function deleteCanvas({ team, caller }: Actor, canvas: CanvasRecord): void {
   checkEditAccess(caller)

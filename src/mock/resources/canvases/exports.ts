@@ -67,7 +67,7 @@ const scheduleReport = jobKind<{ canvas: ExportedCanvas; made: Export }>('report
   sendEvent(team, { type, data: envelopeOf(team, canvas, made), at: made.doneAt })
 })
 
-/** What a failed export shows is not documented (gap canvases.export_status.shape): here it shows the same as a running one. */
+/** A failed export shows the same as a running one, by assumption (gap canvases.export_status.shape). */
 export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) => {
   const canvas = findCanvas(call, call.path.canvas_id)
   const known = exportsOf(call.team).get(canvas.id)
@@ -76,8 +76,8 @@ export const getCanvasExportStatus: Handler<'getCanvasExportStatus'> = (call) =>
 }
 
 /**
- * Returns the data of an export's event. The source shows none: it is a task, as in the examples of this contract, which are assumed
- * too, and its credits are those that the team has left (gap events.export_payload).
+ * Returns the data of an export's event. The source shows none: it is a task, as in the examples of this contract,
+ * which are assumed too, and its credits are those that the team has left (gap events.export_payload).
  */
 export function envelopeOf(
   team: Team,
@@ -105,7 +105,7 @@ export function envelopeOf(
   }
 }
 
-/** What an export shows before it is done, and a canvas without exports. The member is assumed (gap canvases.export.response). */
+/** What a running export shows, and a canvas without exports. The member is assumed (gap canvases.export.response). */
 const RUNNING = { result: null }
 
 type ExportFormat = 'png' | 'jpeg' | 'pdf' | 'pptx'

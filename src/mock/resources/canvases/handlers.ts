@@ -21,8 +21,9 @@ export const canvases = {
     return { body: pageOf(call, list, itemOf) }
   },
 
-  // The fields of a single canvas are not documented, so they are those of a list item (gap canvases.get.response). A share
-  // token grants nothing more: its effect together with a key is not documented (gap canvases.get.share_token.auth).
+  // The fields of a single canvas are not documented, so they are those of a list item (gap canvases.get.response). A
+  // share token grants nothing more: its effect together with a key is not documented (gap
+  // canvases.get.share_token.auth).
   getCanvas: (call) => ({ body: itemOf(findCanvas(call, call.path.canvas_id)) }),
 
   listCanvasPages(call) {
@@ -55,7 +56,7 @@ export const canvases = {
   },
 } satisfies Handlers
 
-/** The form of the documented short ref, `p_a`. Its lifetime is not documented (gap canvases.pages.session.definition). */
+/** The form of the documented short ref, `p_a`, whose lifetime is assumed (gap canvases.pages.session.definition). */
 const SHORT_REF = /^p_/
 
 function noteOfShortRefs(state: MockState): { id_note?: string } {

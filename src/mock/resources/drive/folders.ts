@@ -5,8 +5,8 @@ import { Store } from '../../state/store.js'
 export type FolderRecord = { id: string; name: string /** The folder that it is in. */; parent: string | null }
 
 /**
- * The folders of a team. No operation creates or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so a new
- * workspace has three, and only a test adds more. The prefix of their ids is made up (gap drive.ref.form).
+ * The folders of a team. No operation creates or lists one (gaps named_ops.folder_create and named_ops.folder_tree), so
+ * a new workspace has three, and only a test adds more. The prefix of their ids is made up (gap drive.ref.form).
  */
 export const foldersOf = perTeam(
   'folders',
@@ -18,7 +18,7 @@ export function isTaken(folders: Store<FolderRecord>, { id, parent }: FolderReco
   return [...folders.values()].some((other) => other.id !== id && other.parent === parent && other.name === name)
 }
 
-/** Deletes a folder and the folders in it. What happens to its content is not documented (gap drive.delete.response). */
+/** Deletes a folder and the folders in it. What becomes of its content is assumed (gap drive.delete.response). */
 export function deleteFolder(folders: Store<FolderRecord>, id: string): void {
   folders.delete(id)
   for (const folder of [...folders.values()]) if (folder.parent === id) deleteFolder(folders, folder.id)

@@ -14,9 +14,9 @@ type Patch = SentBody<'updateDriveItem'>
 type DriveItem = { patch: (patch: Patch) => void; remove: () => void }
 
 /**
- * Drive: folders, files and canvases, by one kind of reference. Who lacks edit permission is not documented: here, users
- * for whom `/_mock` says so. It is only checked where the source requires it. The responses are open objects without
- * documented members (gaps drive.patch.response.fields and drive.delete.response).
+ * Drive: folders, files and canvases, by one kind of reference. Who lacks edit permission is not documented: here,
+ * users for whom `/_mock` says so. It is only checked where the source requires it. The responses are open objects
+ * without documented members (gaps drive.patch.response.fields and drive.delete.response).
  */
 export const drive = {
   // An update that changes nothing is accepted (gap drive.patch.empty).
@@ -30,7 +30,7 @@ export const drive = {
   },
 } satisfies Handlers
 
-/** References have the same three forms as other ids (gap drive.ref.form). Throws a DomainError: `not_found`, `forbidden`. */
+/** References have three forms, as other ids (gap drive.ref.form). Throws a DomainError: `not_found`, `forbidden`. */
 function findItem(actor: Actor, ref: string): DriveItem {
   const { team } = actor
   const folder = foldersOf(team).find('folder', ref)

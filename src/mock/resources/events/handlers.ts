@@ -6,7 +6,8 @@ import { eventsOf } from './events.js'
 export const events = {
   listEvents(call) {
     const list = allNewestFirst(eventsOf(call.team))
-    // The members of an item are not documented: here it is the event that a receiver gets (gap webhooks_log.events.item).
+    // The members of an item are not documented: here it is the event that a receiver gets (gap
+    // webhooks_log.events.item).
     return { body: pageOf(call, list, ({ event }) => ({ ...event })) }
   },
 } satisfies Handlers

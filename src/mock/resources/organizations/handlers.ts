@@ -3,7 +3,7 @@ import { Store } from '../../state/store.js'
 import type { Handlers } from '../handler.js'
 import { allNewestFirst, olderOrder, pageOf } from '../pagination.js'
 
-/** An organization. Its fields are not documented (gap named_ops.get_organizations), so one that a test adds may have others. */
+/** An organization. Its fields are assumed (gap named_ops.get_organizations), so one that a test adds may differ. */
 export type Organization = { id: string; name: string; created_at?: string; [field: string]: unknown }
 
 /** The time is only used for sorting. */

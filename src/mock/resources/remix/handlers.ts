@@ -4,8 +4,8 @@ import type { Handlers } from '../handler.js'
 import { startDesign } from '../tasks/handlers.js'
 
 /**
- * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and the
- * responses are the mock's own: the task, or the copy as a list item (gap remix.body).
+ * Remix: with a prompt, a design task that changes a copy; without one, a plain copy. The name of the source field and
+ * the responses are the mock's own: the task, or the copy as a list item (gap remix.body).
  */
 export const remix = {
   remixCanvas(call) {

@@ -91,8 +91,8 @@ function endedFields(
 }
 
 /**
- * Returns the result of a task, or why it has none, which no retry can change. No caller waits for the end of a task, so an error
- * in its work must not end the process: the task fails.
+ * Returns the result of a task, or why it has none, which no retry can change. No caller waits for the end of a task,
+ * so an error in its work must not end the process: the task fails.
  */
 function resultOf(
   team: Team,
@@ -108,8 +108,9 @@ function resultOf(
 }
 
 /**
- * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have events is
- * not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap events.media_types).
+ * Reports the end of a task. An expired task sends nothing (gap events.expired_tension). Whether layerize tasks have
+ * events is not clear: the source promises a signed webhook for a callback URL, so they send that of a design task (gap
+ * events.media_types).
  */
 function report(team: Team, body: DesignTask | LayerizeTask, ahead: Ahead | undefined, at: number): void {
   const type = eventTypeOf(body)

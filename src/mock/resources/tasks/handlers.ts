@@ -67,8 +67,8 @@ export const tasks = {
     return { body: bodyOf(findTask(call, call.path.id), call.state) }
   },
 
-  // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body has no
-  // documented member (gap tasks.cancel.other).
+  // For a task that has ended, nothing is documented: the response is the same and the task does not change. The body
+  // has no documented member (gap tasks.cancel.other).
   cancelTask(call) {
     signalCancel(call.team, findTask(call, call.path.id))
     return { body: {} }
@@ -111,8 +111,9 @@ const STEPS_OF_SKILL: Record<Skill, string[]> = {
 }
 
 /**
- * Returns the request as the task shows it: without the callback URL, with the template under its other name and with prefixed
- * ids (gap task.field.input.normalization). Throws a DomainError `file_not_found` for an attachment that the team does not have.
+ * Returns the request as the task shows it: without the callback URL, with the template under its other name and with
+ * prefixed ids (gap task.field.input.normalization). Throws a DomainError `file_not_found` for an attachment that the
+ * team does not have.
  */
 function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string, unknown> {
   const { prompt, attachments } = call.body
@@ -125,7 +126,7 @@ function normalized(call: CreateCall, { canvas, source }: Recipe): Record<string
   return input
 }
 
-/** Fields that are returned as sent. Others are not: a client's own `source_canvas_id` would be taken for the template's. */
+/** Fields that are returned as sent. A client's own `source_canvas_id`, say, would be taken for the template's. */
 const ECHOED = [
   'conversation_id',
   'brand_kit_id',
@@ -174,7 +175,7 @@ export function startDesign(
   return enqueue(call, tasks.designs, queued(team, 'design', input, canvasUrl ?? null), plan)
 }
 
-/** Starts a layerize task, which only its user may see. It lives as a design task does. Throws a DomainError `insufficient_credits`. */
+/** Starts a layerize task, which only its user may see. Throws a DomainError `insufficient_credits`. */
 export function startLayerize(actor: Actor, input: AnyTask['input'], plan: TaskPlan): TaskRecord<LayerizeTask> {
   const { team, caller } = actor
   charge(team, plan.cost)
@@ -199,8 +200,8 @@ function checkConcurrency({ limits, team }: Pick<Call, 'limits' | 'team'>): void
 }
 
 /**
- * Adds a queued task. It runs after a tenth of the mock's `taskMs` and ends after all of it; a task that expires never runs. The
- * possible transitions are not documented (gap task.transitions).
+ * Adds a queued task. It runs after a tenth of the mock's `taskMs` and ends after all of it; a task that expires never
+ * runs. The possible transitions are not documented (gap task.transitions).
  */
 function enqueue<Task extends AnyTask>(
   { team, caller }: Actor,

@@ -1,4 +1,4 @@
-/** The rules for design tasks: which brand kit is effective, which skill works on a template, and what a success makes. */
+/** The rules for design tasks: which brand kit applies, which skill works on a template, what a success makes. */
 import type { components } from '../../../../generated/newest.js'
 import { DomainError } from '../../state/domain-error.js'
 import type { Actor, Team } from '../../state/mock-state.js'
@@ -32,7 +32,7 @@ export function skillFor({ effective, source }: { effective: string | null; sour
   return effective !== null && effective === source ? 'content_remix' : 'full_rebrand'
 }
 
-/** What a design task makes if it succeeds, as data. A canvas is changed, or copied, or without either a new one is created. */
+/** What a design task makes if it succeeds, as data: a canvas that is changed, copied, or new without either. */
 export type DesignPlan = {
   conversationId: string
   /** The id of the canvas that is changed in place. */

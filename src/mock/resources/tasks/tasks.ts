@@ -26,7 +26,7 @@ export type TaskRecord<Task extends AnyTask> = {
   body: Task
   /** The only user who may see it; undefined if the whole team may. */
   owner: string | undefined
-  /** The remaining work. Undefined once the task has ended, and for one that no request started, which never changes by itself. */
+  /** The remaining work. Undefined once the task has ended, and for one that no request started. */
   ahead: Ahead | undefined
   /** True for a task of the documented examples: it does not count against the limit. */
   isExample?: true
@@ -77,8 +77,8 @@ export const tasksOf = perTeam('tasks', ({ id, state, isEmpty }, saved?: SavedTa
 })
 
 /**
- * Adds a task in any status, with what belongs to it. It does not change by itself, but can be canceled, and counts against the
- * limit until then.
+ * Adds a task in any status, with what belongs to it. It does not change by itself, but can be canceled, and counts
+ * against the limit until then.
  */
 export function addTask<Task extends DesignTask | LayerizeTask>(
   { team, caller }: Actor,
@@ -123,8 +123,8 @@ export function taskOf<Task extends AnyTask>(team: Team, fields: Partly<AnyTask>
 }
 
 /**
- * Returns the task for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist or only
- * another user may see it (gap media_layerize.owner_only.status); `forbidden` if it belongs to another team (gap
+ * Returns the task for a reference in any of the three forms. Throws a DomainError: `not_found` if it does not exist or
+ * only another user may see it (gap media_layerize.owner_only.status); `forbidden` if it belongs to another team (gap
  * auth.403_404_tension).
  */
 export function findTask({ team, caller }: Actor, ref: string): TaskRecord<DesignTask | LayerizeTask> {
@@ -153,7 +153,7 @@ export function bodyOf<Task extends AnyTask>({ body, ahead }: TaskRecord<Task>, 
   return ahead ? { ...body, ...startOf(ahead, clock, clock.now()) } : body
 }
 
-/** Returns what differs from the queued envelope while the task runs. Nothing happens at the start that would need a timer. */
+/** Returns what differs from the queued envelope while the task runs. The start needs no timer. */
 export function startOf(ahead: Ahead, clock: Clock, now: number) {
   const { startsAt, plan } = ahead
   if (now < startsAt || plan.outcome === 'expired') return {}
@@ -227,7 +227,7 @@ export function isOver({ body }: Pick<TaskRecord<AnyTask>, 'body'>): boolean {
   return body.status !== 'queued' && body.status !== 'running'
 }
 
-/** The tasks of the documented examples. They never change by themselves, do not count against the limit, and can be canceled. */
+/** The tasks of the documented examples. They never change by themselves or count against the limit. */
 function seededDesigns(state: MockState): TaskRecord<DesignTask>[] {
   return exampleOf(state, 'listTasks', 200, 'first_page').data.map((task) => resting(task, undefined))
 }

@@ -10,7 +10,8 @@ import { contentOf, mint, stagedOf } from './storage.js'
 
 /** Uploads: in one request, or through a signed URL. */
 export const uploads = {
-  // Any type is allowed (gap uploads.post.mime_type), and duplicates are found here too (gap uploads.post.was_duplicate).
+  // Any type is allowed (gap uploads.post.mime_type), and duplicates are found here too (gap
+  // uploads.post.was_duplicate).
   async uploadFile(call) {
     const { file }: { file: unknown } = call.body
     // The name of the part is assumed as well (gap uploads.post.part_name).
@@ -88,8 +89,8 @@ function fileOf(
 }
 
 /**
- * Returns 250 MiB (gap limits.upload.max_file.unit), and for free plans the size in the documented example of a plan's limit
- * (gap limits.upload.max_file.free).
+ * Returns 250 MiB (gap limits.upload.max_file.unit), and for free plans the size in the documented example of a plan's
+ * limit (gap limits.upload.max_file.free).
  */
 function maxFileBytes(plan: Plan): number {
   return isFree(plan) ? 104_857_600 : 262_144_000
@@ -99,7 +100,7 @@ function isFree(plan: Plan): boolean {
   return plan === 'free' || plan === 'free_beta'
 }
 
-/** An allow-list exists, of which only this is known: it contains no executables and scripts (gap uploads.url.field.mime_type.list). */
+/** Of the allow-list we know only that it has no executables or scripts (gap uploads.url.field.mime_type.list). */
 function isAllowed(mimeType: string): boolean {
   const [type = ''] = mimeType.toLowerCase().split(';')
   return /^[\w.+-]+\/[\w.+-]+$/.test(type) && !EXECUTABLE.test(type)

@@ -54,8 +54,8 @@ export function mint(
 }
 
 /**
- * The storage behind signed upload URLs. It requires no key and ignores one that is sent (gap uploads.put.with_key). Its responses do
- * not have the API's envelope.
+ * The storage behind signed upload URLs. It requires no key and ignores one that is sent (gap uploads.put.with_key).
+ * Its responses do not have the API's envelope.
  */
 export async function handleStorage(request: IncomingRequest, state: MockState): Promise<HttpResponse | undefined> {
   if (request.method !== 'PUT') return undefined

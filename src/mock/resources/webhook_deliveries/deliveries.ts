@@ -40,7 +40,8 @@ const logs = perTeam('deliveries', (team, saved?: SavedDelivery[]) => {
       return { ...delivery, event: isLogged ? event.id : event }
     },
   )
-  // A snapshot of a delivery names its event while that is in the log, and contains it afterwards, so the delivery changes too.
+  // A snapshot of a delivery names its event while that is in the log, and contains it afterwards, so the delivery
+  // changes too.
   events.onDelete = ({ id }) => {
     if (log.onChange) for (const delivery of ofEvent(log, id)) log.onChange(delivery.id, false)
   }
@@ -150,7 +151,7 @@ export function newDelivery(
   }
 }
 
-/** Returns the id of a key for filtering, derived from the key, which no response may contain. Its form is not documented. */
+/** Returns the id of a key for filtering, derived from the key, which no response may contain, in an assumed form. */
 function keyId(key: string): string {
   return `key_${sha256Hex(key).slice(0, 16)}`
 }
@@ -161,8 +162,8 @@ const DOCUMENTED_ID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
 export const CALLBACK_URL = 'https://hooks.example.com/canvas-design'
 
 /**
- * Returns as many deliveries as the documented list has, whose items have no documented members. They are a day or two old, so
- * that they do not expire at once.
+ * Returns as many deliveries as the documented list has, whose items have no documented members. They are a day or two
+ * old, so that they do not expire at once.
  */
 function seeds(team: Team): DeliveryRecord[] {
   const { state } = team

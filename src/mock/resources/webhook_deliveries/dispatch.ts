@@ -59,8 +59,8 @@ const LOG_LENGTH = 10_000
 const EXCERPT_LENGTH = 500
 
 /**
- * Makes an attempt, as soon as the others of its team leave room for it: a receiver that does not respond holds up nobody else's
- * webhooks. `conclude` records its result, and is not called if the mock ends before.
+ * Makes an attempt, as soon as the others of its team leave room for it: a receiver that does not respond holds up
+ * nobody else's webhooks. `conclude` records its result, and is not called if the mock ends before.
  */
 export function makeAttempt(
   { id, state }: Team,
@@ -223,7 +223,7 @@ function causeOf(error: unknown): string {
 const HTTPS_ONLY = 'Webhooks go over HTTPS only. To send this one, start the mock with --allow-http-callbacks.'
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
-/** Returns true for a URL over HTTP of this machine or of one of the hosts that the option `allowHttpCallbacks` lists. */
+/** Returns true for an HTTP URL of this machine or of a host that the option `allowHttpCallbacks` lists. */
 export function isHttpAllowed(text: string, allowed: true | string[]): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined
   const hosts = allowed === true ? LOOPBACK : [...LOOPBACK, ...allowed.map(hostnameOf)]
@@ -240,7 +240,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
 
-/** Returns the first characters of a response's body, as far as they have arrived when the signal aborts; the rest is not read. */
+/** Returns the first characters of a body, as far as they arrived before the signal aborts. The rest is not read. */
 async function excerptOf({ body }: Response, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
   signal.addEventListener('abort', () => void reader?.cancel().catch(() => {}))

@@ -47,7 +47,7 @@ function rangeOf(
   ]
 }
 
-/** One row for all attempts of a delivery (gap webhooks_log.row.attempts). The names are the mock's own (gap webhooks_log.row.names). */
+/** A row for all attempts of a delivery (gaps webhooks_log.row.attempts, webhooks_log.row.names). */
 export function rowOf({
   id,
   event,
@@ -73,7 +73,7 @@ export function rowOf({
   }
 }
 
-/** Throws a DomainError: `not_found` for a delivery that is not in the log, `forbidden` for another team's (gap auth.403_404_tension). */
+/** Throws a DomainError: `not_found`, or `forbidden` for another team's delivery (gap auth.403_404_tension). */
 function findDelivery(team: Team, id: string): DeliveryRecord {
   const found = deliveriesOf(team).get(id)
   if (found) return found
@@ -82,9 +82,9 @@ function findDelivery(team: Team, id: string): DeliveryRecord {
 }
 
 /**
- * Allows the creator of the key that sent it, admins and owners; once the key is deleted, only admins. That sentence of the
- * source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The deliveries of a
- * new workspace were sent by no key, so the whole team may redeliver them.
+ * Allows the creator of the key that sent it, admins and owners; once the key is deleted, only admins. That sentence of
+ * the source does not mention owners, so they are rejected then (gap webhooks_log.replay.key_deleted.owners). The
+ * deliveries of a new workspace were sent by no key, so the whole team may redeliver them.
  */
 function checkMayRedeliver({ state, caller }: Call<'redeliverWebhook'>, { caller: sender }: DeliveryRecord): void {
   if (!sender) return

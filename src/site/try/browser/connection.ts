@@ -5,7 +5,7 @@ export type Connection = {
   base: string
   /** Sends a request to the API or to what its responses link to. Rejects like `fetch` if the connection is lost. */
   send: (request: Request, version: string) => Promise<Response>
-  /** Sends a request to the control operations of the mock. Rejects with a ControlError that has the message of the mock. */
+  /** Sends a request to the mock's control operations. Rejects with a ControlError that has the mock's message. */
   control: (method: string, path: string, body?: object) => Promise<unknown>
 }
 

@@ -46,7 +46,7 @@ export async function copy(button: HTMLElement, text: string): Promise<void> {
   }, 1500)
 }
 
-/** Returns what the reader chose on any page, or keeps what is chosen now. A page may be opened where storage is forbidden. */
+/** Returns what the reader chose on any page, or keeps the present choice: storage may be forbidden. */
 export function choice(name: string, value?: string): string | undefined {
   try {
     if (value !== undefined) localStorage.setItem(name, value)

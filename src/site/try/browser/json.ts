@@ -4,8 +4,9 @@ import { type Html, html } from '../../html.js'
 const TOKEN = /("(?:[^"\\]|\\.)*"|-?\d[\d.e+-]*|true|false|null)/
 
 /**
- * Renders JSON in the colors of code. `labelOf` says where a text leads, if anywhere: it is then a link for the action `lead`,
- * with the text in `data-at`. A button would not break where it must, and would leave the comma after it to the next line.
+ * Renders JSON in the colors of code. `labelOf` says where a text leads, if anywhere: it is then a link for the action
+ * `lead`, with the text in `data-at`. A button would not break where it must, and would leave the comma after it to the
+ * next line.
  */
 export function jsonHtml(value: Json, labelOf: (text: string) => string | undefined = () => undefined): Html[] {
   return JSON.stringify(value, null, 2)

@@ -177,7 +177,7 @@ function showAll(): void {
   showHistory(cards.history, exchanges, showExchange)
 }
 
-/** Returns the base URL for samples: the one that the reader chose, or that of the mock that serves the page, or the documented one. */
+/** Returns the base URL for samples: the reader's, or that of the mock that serves the page, or the documented one. */
 function commandBase(): string {
   return choice('sample-base') || (onServer ? data.base : data.documented)
 }
@@ -292,7 +292,7 @@ function follow({ operationId, values, body }: NextRequest): void {
 /** The most polls of one job. */
 const MAX_POLLS = 60
 
-/** Sends a request repeatedly, after the wait that each response suggests, until the job ends or the reader stops it. */
+/** Sends a request repeatedly, after the wait that each response suggests, until the job ends or is stopped. */
 async function poll(step: NextRequest): Promise<void> {
   follow(step)
   polling = step

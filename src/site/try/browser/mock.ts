@@ -1,4 +1,4 @@
-/** The mock, running in the page. This module is the largest part of it, and is loaded when the first request is sent. */
+/** The mock, running in the page. This module, its largest part, is loaded when the first request is sent. */
 import * as shared from 'contract:shared'
 import { versions } from 'contract:versions'
 import { type ContractFiles, contractOf } from '../../../contract/contract.js'
@@ -23,8 +23,8 @@ export type PageMockOptions = {
 }
 
 /**
- * Creates a mock that knows the newest version, whose examples are its first records; `load` adds others. Webhooks go to
- * `receiveWebhook`, and to nobody else. Every request must name its version.
+ * Creates a mock that knows the newest version, whose examples are its first records; `load` adds others. Webhooks go
+ * to `receiveWebhook`, and to nobody else. Every request must name its version.
  */
 export async function createPageMock(options: PageMockOptions): Promise<PageMock> {
   const { document: control, ...rest } = shared.read()

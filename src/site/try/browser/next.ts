@@ -4,8 +4,8 @@ import { type Form, pathIdOf } from '../form.js'
 import { keyOf } from './request.js'
 
 /**
- * A request to fill in: an operation, and the values of its parameters or the body. `isNext` marks what most readers do next, such
- * as the export of a finished canvas.
+ * A request to fill in: an operation, and the values of its parameters or the body. `isNext` marks what most readers do
+ * next, such as the export of a finished canvas.
  */
 export type NextRequest = {
   operationId: string
@@ -21,8 +21,8 @@ const BASE_PATH = '/v1'
 const MAX_OFFERED = 5
 
 /**
- * Returns the requests that a response leads to, the most likely first: what follows a finished task, the next page, its links,
- * what is under its ids, and the list that it belongs to. `values` are those of the request.
+ * Returns the requests that a response leads to, the most likely first: what follows a finished task, the next page,
+ * its links, what is under its ids, and the list that it belongs to. `values` are those of the request.
  */
 export function nextSteps(forms: Form[], form: Form, values: Record<string, string>, body: Json): NextRequest[] {
   const leads = [...leadsOf(forms, firstItem(body))]
@@ -47,8 +47,8 @@ export function nextSteps(forms: Form[], form: Form, values: Record<string, stri
 }
 
 /**
- * Returns the texts of a response that lead to a request: paths of the API, and ids. An id that is part of one of the paths
- * leads there, because several operations may take ids of its form.
+ * Returns the texts of a response that lead to a request: paths of the API, and ids. An id that is part of one of the
+ * paths leads there, because several operations may take ids of its form.
  */
 export function leadsOf(forms: Form[], body: Json): Map<string, NextRequest> {
   const texts = [...new Set(stringsOf(body))]
@@ -74,7 +74,7 @@ function isApiPath(text: string): boolean {
 /** How long to wait before the next poll of a job that suggests no wait, in milliseconds. */
 const POLL_MS = 1000
 
-/** Returns how long to wait before the next poll, in milliseconds, if the response is about a job that has not ended. */
+/** Returns how long to wait before the next poll, in ms, if the response is about a job that has not ended. */
 export function pollAfter(body: Json): number | undefined {
   if (!isObject(body)) return undefined
   const wait = suggestedWait(body)
@@ -91,8 +91,8 @@ function suggestedWait(body: Json): number | undefined {
 }
 
 /**
- * Returns the request that polls the job of a response: a read, or the request itself if only its idempotency key leads to the job.
- * `sent` is the body of the request.
+ * Returns the request that polls the job of a response: a read, or the request itself if only its idempotency key leads
+ * to the job. `sent` is the body of the request.
  */
 export function pollRequest(
   forms: Form[],
@@ -142,7 +142,7 @@ function stepToId(forms: Form[], text: string): NextRequest | undefined {
   return undefined
 }
 
-/** After a task that succeeded: the requests with a body below its canvas, which older versions have beside the task's own fields. */
+/** After a task that succeeded: the requests with a body below its canvas, which older versions put in the task. */
 function afterSuccess(forms: Form[], body: Json): NextRequest[] {
   if (!isObject(body) || body.error || pollAfter(body) !== undefined) return []
   const { canvas_id: canvas } = isObject(body.result) ? body.result : body
@@ -168,8 +168,8 @@ function nextPage({ operationId, fields }: Form, values: Record<string, string>,
 }
 
 /**
- * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes with a
- * body that can be made to what was read.
+ * The requests about the same record: the list that it is in, what can be read below it after a change, and the changes
+ * with a body that can be made to what was read.
  */
 function siblings(forms: Form[], form: Form, values: Record<string, string>): NextRequest[] {
   const { method, path } = form

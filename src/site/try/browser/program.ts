@@ -56,7 +56,7 @@ async function run(procedure: Procedure, inputs: Inputs, replies: Map<string, Re
 
 type RunScope = { inputs: Inputs; replies: Map<string, Reply>; reply?: Reply }
 
-/** Sends the request of a step, and repeats it while a retry applies. Throws an Error for a response that nothing applies to. */
+/** Sends the request of a step, and repeats it while a retry applies. Throws an Error for an unexpected response. */
 async function take(step: Extract<ProgramStep, { kind: 'send' }>, scope: RunScope, send: Sender): Promise<Reply> {
   const line = document.createElement('li')
   steps.append(line)

@@ -16,7 +16,8 @@ export const generate3d = {
         `3D generation requires a paid plan. This workspace has the plan ${team.plan}.`,
       )
 
-    // The effect of a repeated key is not documented (gap media_3d.field.idempotency_key.rules): here it is the same as for layerize.
+    // The effect of a repeated key is not documented (gap media_3d.field.idempotency_key.rules): here it is the same as
+    // for layerize.
     const { result: task } = await once(team, { key, owner: '', input }, () =>
       start3DTask(team, outcomeOf(call, ['succeeded', 'failed']) === 'succeeded'),
     )

@@ -78,8 +78,8 @@ export function statusOf({ endsAt, succeeds }: Task3D, state: MockState): Task3D
 }
 
 /**
- * Returns the field name and a signed URL for each asset. URLs are valid for three days from the end of the task. Form and
- * names are those of the documented example (gap media_3d.get.outputs.names).
+ * Returns the field name and a signed URL for each asset. URLs are valid for three days from the end of the task. Form
+ * and names are those of the documented example (gap media_3d.get.outputs.names).
  */
 export function outputsOf(team: Team, { id, endsAt }: Task3D, origin: string): Task3DOutput[] {
   const until = endsAt + LINKS_LIVE_MS

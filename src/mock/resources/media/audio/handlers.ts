@@ -48,7 +48,8 @@ export const audioTasksOf = perTeam(
 function quote(call: AudioCall): AudioResponse {
   const { team, body } = call
   const { model, samples, seconds, credits } = orderOf(call, body)
-  // This field is not ignored, because a request that asks not to be charged must not be (gap media_audio.managed_on_others).
+  // This field is not ignored, because a request that asks not to be charged must not be (gap
+  // media_audio.managed_on_others).
   if (!isManaged(model.id)) throw invalidField('quote', 'not_supported', `${model.id} does not support quotes.`)
   return {
     body: {
@@ -62,8 +63,8 @@ function quote(call: AudioCall): AudioResponse {
 
 async function generate(call: AudioCall): Promise<AudioResponse> {
   const { team, body, origin } = call
-  // Fields that only control the request are not part of the rendered input. The rules for keys are documented for managed
-  // models only; here they apply to all models (gap media_audio.field.idempotency_key.other_models).
+  // Fields that only control the request are not part of the rendered input. The rules for keys are documented for
+  // managed models only; here they apply to all models (gap media_audio.field.idempotency_key.other_models).
   const { idempotency_key: key, wait, quote: _, max_estimated_credits: most, ...rest } = body
   const input = { ...rest, mode: modeOf(body) }
   const { result: task, replayed } = await once(team, { key, owner: '', input }, () => {
@@ -96,8 +97,9 @@ function checkApproval({ credits }: Order, most: number | null | undefined): voi
 }
 
 /**
- * Starts a render, which is done at once unless it is queued: a request that waits about 210 seconds is of no use to a test.
- * A queued one can only be read again by its idempotency key, because polling is not documented (gap media_audio.response).
+ * Starts a render, which is done at once unless it is queued: a request that waits about 210 seconds is of no use to a
+ * test. A queued one can only be read again by its idempotency key, because polling is not documented (gap
+ * media_audio.response).
  */
 function start(
   team: Team,

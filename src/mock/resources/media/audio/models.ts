@@ -43,7 +43,7 @@ const VOICES = [
   { id: 'vox_01JTQZ5D8M3W6XK0RB9HC4V7PN', name: 'Noor' },
 ]
 
-/** The allowed durations of a mode, in seconds (gap media_audio.field.duration_seconds.report). Speech is as long as its script. */
+/** The durations of a mode, in seconds, but for speech (gap media_audio.field.duration_seconds.report). */
 export const ENVELOPES: Partial<Record<Mode, { minimum: number; maximum: number; default: number }>> = {
   text_to_music: { minimum: 10, maximum: 300, default: 30 },
   text_to_sfx: { minimum: 0.5, maximum: 22, default: 5 },

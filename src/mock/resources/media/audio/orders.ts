@@ -73,7 +73,7 @@ function checkSettings({ id, mode }: AudioModel, settings: object): void {
 
 const SOURCE_TYPE = /^audio\/(x-)?(mpeg|mp3|wav|wave|vnd\.wave|aac|aacp)$/
 
-/** Whether a request that is not a quote needs the recording is not documented (gap media_audio.field.source_audio.required). */
+/** A request that is no quote may need the recording, or not (gap media_audio.field.source_audio.required). */
 function sourceOf(actor: Actor, { source_audio, quote }: GenerateAudio): FileRecord | undefined {
   if (source_audio === undefined || source_audio === null) {
     if (quote) return undefined
@@ -84,15 +84,15 @@ function sourceOf(actor: Actor, { source_audio, quote }: GenerateAudio): FileRec
   throw invalidField('source_audio', 'not_supported', `The source must be MP3, WAV or AAC, not ${file.mime_type}.`)
 }
 
-/** A field that was changed instead of rejected. Its form is not documented (gap media_audio.field.duration_seconds.report). */
+/** A field that was changed instead of rejected, in an assumed form (gap media_audio.field.duration_seconds.report). */
 type Adjustment = { field: string; requested: number; used: number | null }
 
 /** For estimating the length of a recording: bytes per second, at 128 kbit/s. */
 const BYTES_PER_SECOND = 16_000
 
 /**
- * Returns the length of a take, in seconds; null for speech from a script. A duration outside the range of its mode is moved
- * into the range, and a duration for speech is dropped; both are reported.
+ * Returns the length of a take, in seconds; null for speech from a script. A duration outside the range of its mode is
+ * moved into the range, and a duration for speech is dropped; both are reported.
  */
 function measure(
   mode: Mode,
@@ -111,7 +111,7 @@ function measure(
   return { seconds, adjustments: changed ? [{ field: 'duration_seconds', requested, used }] : [] }
 }
 
-/** Returns the estimated cost of a request, in credits: every take is charged, each at least the minimum of its mode. */
+/** Returns the estimated cost of a request, in credits: every take costs at least the minimum of its mode. */
 function estimate(
   mode: Mode,
   { prompt, seconds, samples }: { prompt: string; seconds: number | null; samples: number },

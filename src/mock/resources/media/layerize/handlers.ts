@@ -15,7 +15,8 @@ export const layerize = {
     // A task belongs to the user who submitted it, and so do its idempotency keys.
     const { result: task } = await once(team, { key, owner: caller.user, input }, async () => {
       const started = start(call, input)
-      // Stay in flight for a moment, or no client could ever see the error for a duplicate (gap media_layerize.field.idempotency_key.inflight).
+      // Stay in flight for a moment, or no client could ever see the error for a duplicate (gap
+      // media_layerize.field.idempotency_key.inflight).
       if (key !== undefined) await new Promise((resolve) => setTimeout(resolve, IN_FLIGHT_MS))
       return started
     })

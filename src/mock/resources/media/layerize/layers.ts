@@ -11,12 +11,12 @@ export type Size = { width: number; height: number }
 
 const MAX_SIDE = 16_384
 const MAX_PIXELS = 33_554_432
-/** The size of an image whose size is not known: one at a URL, which is not fetched, or one with an incomplete header. */
+/** The size of an image of unknown size: one at a URL, which is not fetched, or with an incomplete header. */
 export const SIZE: Size = { width: 1200, height: 800 }
 
 /**
- * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. For any other image, whose task fails,
- * returns the reason (gap media_layerize.input.invalid_status).
+ * Returns the size of a supported image: one frame of PNG, JPEG or WebP within the limits. For any other image, whose
+ * task fails, returns the reason (gap media_layerize.input.invalid_status).
  */
 export function layerizable(file: FileRecord | undefined): Size | string {
   if (!file) return SIZE
@@ -34,8 +34,8 @@ export function layerizable(file: FileRecord | undefined): Size | string {
 export type LayersPlan = { origin: string; mode: 'full' | 'text'; partial: boolean; size: Size }
 
 /**
- * Creates the layers of an image, bottom first, each a file of the image's size. The kinds, and the members of a text item, are
- * those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
+ * Creates the layers of an image, bottom first, each a file of the image's size. The kinds, and the members of a text
+ * item, are those of the documented examples (gaps layerize.layer.kind.values, layerize.text_items.names).
  */
 export function makeLayers(team: Team, { origin, mode, partial, size }: LayersPlan): LayerizeResult {
   const kinds = partial ? ['artwork'] : LAYER_KINDS[mode]
