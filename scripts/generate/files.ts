@@ -1,4 +1,4 @@
-/** The files are small: handling one after the other is faster than waiting for a thread for each. */
+/** Writes and compares generated files. Synchronously: they are small, and a thread for each takes longer. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { onExit } from 'signal-exit'

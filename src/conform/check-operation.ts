@@ -29,7 +29,7 @@ export async function checkOperation(subject: Subject, options: SessionOptions):
   return report.implemented === false ? { ...report, passed: [], failed: [], skipped: [] } : report
 }
 
-/** Checks at the end of a run that may write what only shows then. Adds the results to the report of the operation. */
+/** Checks what shows only at the end of a run that writes, and adds the results to the report of the operation. */
 export async function checkAtEnd(subject: Subject, options: SessionOptions, report: OperationReport): Promise<void> {
   const { operation } = subject
   const { reach, server } = options

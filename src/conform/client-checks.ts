@@ -2,7 +2,7 @@
 import { REPLAYED_KEYS, TERMINAL_STATUSES } from '../../generated/contract.js'
 import { isObject, type JsonObject } from '../contract/json.js'
 
-/** A request as the log of the mock has it. `injected` says what its response had that the mock would not have sent. */
+/** A request as the log of the mock has it. `injected` names the fault or the addition that its response had. */
 export type Call = {
   at: string
   durationMs?: number | undefined

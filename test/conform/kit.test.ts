@@ -107,7 +107,7 @@ describe('broken servers', () => {
       expect(got).not.toBe(expected)
       expect(severity).toBe(warns ? 'warning' : 'error')
       for (const key of [KEY, SECOND_KEY, OTHER_TEAM_KEY]) expect(JSON.stringify(found)).not.toContain(key)
-      const counted = (of: string) => report.findings.filter((finding) => finding.severity === of).length
+      const counted = (severity: string) => report.findings.filter((finding) => finding.severity === severity).length
       expect(counted('error') + counted('warning')).toBe(1 + follows.length)
       expect(report).toMatchObject({ failed: counted('error'), warnings: counted('warning') })
     },

@@ -29,8 +29,8 @@ const get = (path: string, headers: Record<string, string> = {}, origin = DEFAUL
   mock.fetch(new Request(`${origin}/${path}`, { headers }))
 const page = async (path: string, origin?: string) => (await get(path, {}, origin)).text()
 
-async function errorOf(path: string, init: RequestInit = {}, of: Pick<Mock, 'fetch'> = mock) {
-  return ((await (await of.fetch(new Request(ELSEWHERE + path, init))).json()) as Envelope).error
+async function errorOf(path: string, init: RequestInit = {}, asked: Pick<Mock, 'fetch'> = mock) {
+  return ((await (await asked.fetch(new Request(ELSEWHERE + path, init))).json()) as Envelope).error
 }
 
 test.each(['', 'guide.md', 'llms.txt', 'document.json'])(

@@ -17,8 +17,8 @@ const errors = errorsOf({ documents, gaps })
 const entries = [...errors.types, ...errors.codes, ...errors.undocumented]
 const page = errorsPage({ documents, gaps })
 const body = page.body.text
-const of = (name: string) => entries.find((entry) => entry.name === name) as ErrorEntry
-const statuses = (name: string) => [...new Set(of(name).cases.flatMap((one) => one.statuses))].sort()
+const entryOf = (name: string) => entries.find((entry) => entry.name === name) as ErrorEntry
+const statuses = (name: string) => [...new Set(entryOf(name).cases.flatMap((one) => one.statuses))].sort()
 
 /** The source's table of statuses and types. */
 const STATUSES: [string, string[]][] = [
@@ -40,12 +40,12 @@ test('every documented type has an entry with its statuses', () => {
 
 test('every documented code has an entry with its types and statuses, one with the type of the same name', () => {
   const code = find(documents[VERSIONS[0]], '#/components/schemas/ErrorCode') as JsonObject
-  expect([...errors.codes, of('idempotency_conflict')].map(({ name }) => name).sort()).toEqual(
+  expect([...errors.codes, entryOf('idempotency_conflict')].map(({ name }) => name).sort()).toEqual(
     listOf(code['x-extensible-enum']).toSorted(),
   )
-  expect(of('validation_failed').types).toEqual(['unprocessable'])
-  expect([of('source_url_unreachable').types, statuses('source_url_unreachable')]).toEqual([[], ['default']])
-  expect(of('idempotency_conflict').kinds).toEqual(['type', 'code'])
+  expect(entryOf('validation_failed').types).toEqual(['unprocessable'])
+  expect([entryOf('source_url_unreachable').types, statuses('source_url_unreachable')]).toEqual([[], ['default']])
+  expect(entryOf('idempotency_conflict').kinds).toEqual(['type', 'code'])
 })
 
 test('placeholders and bare responses are separate from what is documented', () => {
@@ -60,17 +60,17 @@ test('placeholders and bare responses are separate from what is documented', () 
 
 test('the types of x-retry and their codes are retryable after a wait', () => {
   for (const name of ['rate_limited', 'upstream_error', 'rate_limit_exceeded'])
-    expect(of(name).retry, name).toBe('wait')
-  expect(of('validation_failed').retry).toBe('depends')
-  expect(of(BARE).retry).toBeUndefined()
+    expect(entryOf(name).retry, name).toBe('wait')
+  expect(entryOf('validation_failed').retry).toBe('depends')
+  expect(entryOf(BARE).retry).toBeUndefined()
   expect(RETRY.wait).toContain('unless `retryable` is false')
   expect(RETRY.depends).toMatch(/^Only if `retryable` is true\. If it is missing/)
 })
 
 test('limits are listed at the errors that they cause', () => {
-  expect(of('rate_limit_exceeded').limits).toContain('Each API key has 120 requests per minute.')
-  expect(of('concurrency_limit_exceeded').limits[0]).toMatch(/^Each organization can run 3 design tasks on `free`/)
-  expect(of('rate_limited').limits).toEqual([])
+  expect(entryOf('rate_limit_exceeded').limits).toContain('Each API key has 120 requests per minute.')
+  expect(entryOf('concurrency_limit_exceeded').limits[0]).toMatch(/^Each organization can run 3 design tasks on `free`/)
+  expect(entryOf('rate_limited').limits).toEqual([])
 })
 
 describe.each(VERSIONS)('version %s', (version) => {
@@ -87,7 +87,7 @@ describe.each(VERSIONS)('version %s', (version) => {
           code?: string
         }
         // A code without a documented type is found by the code alone.
-        const found = [of(code), ...(type === UNNAMED ? [] : [of(type)])]
+        const found = [entryOf(code), ...(type === UNNAMED ? [] : [entryOf(type)])]
         for (const entry of found) {
           const { cases } = entry
           const own = cases.filter((one) => one.statuses.includes(status))
@@ -118,13 +118,13 @@ test('advice is about errors that exist, and is labelled as ours', () => {
 })
 
 test('what is not documented leads to its gap', () => {
-  expect(of('insufficient_credits').gaps).toContain('errors.status.402.type')
-  expect(of(UNNAMED).gaps).toEqual(
+  expect(entryOf('insufficient_credits').gaps).toContain('errors.status.402.type')
+  expect(entryOf(UNNAMED).gaps).toEqual(
     expect.arrayContaining(['errors.status.415.type', 'errors.status.413.register_envelope']),
   )
-  expect(of('file_not_found').gaps).toEqual(['errors.code.file_not_found.status'])
-  expect(of('source_url_unreachable').gaps).toEqual(['errors.code.source_url_unreachable.status'])
-  expect(of('rate_limited').gaps).toContain('errors.code.429_conflict')
+  expect(entryOf('file_not_found').gaps).toEqual(['errors.code.file_not_found.status'])
+  expect(entryOf('source_url_unreachable').gaps).toEqual(['errors.code.source_url_unreachable.status'])
+  expect(entryOf('rate_limited').gaps).toContain('errors.code.429_conflict')
   const fields = Object.fromEntries(errors.fields.map(({ name, gaps: ids }) => [name, ids]))
   expect(fields.retryable).toContain('errors.retry_tension')
   expect(fields.code).toContain('errors.code.registry')

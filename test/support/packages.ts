@@ -45,17 +45,17 @@ export async function packages(): Promise<Packed[]> {
   const stamp = inRoot('dist/packages/packed.json')
   const from = contentHash(...PACKED_FILES)
   const last = async () => {
-    const { of = '', packed = [] } = JSON.parse(await readFile(stamp, 'utf8').catch(() => '{}')) as Stamp
-    return of === from ? packed : undefined
+    const { source = '', packed = [] } = JSON.parse(await readFile(stamp, 'utf8').catch(() => '{}')) as Stamp
+    return source === from ? packed : undefined
   }
   await withLock('packages', async () => {
     if (await last()) return
-    await writeFile(stamp, JSON.stringify({ of: from, packed: await pack(silent) }))
+    await writeFile(stamp, JSON.stringify({ source: from, packed: await pack(silent) }))
   })
   return (await last()) ?? []
 }
 
-type Stamp = { of?: string; packed?: Packed[] }
+type Stamp = { source?: string; packed?: Packed[] }
 
 const PACKED_FILES = [
   'openapi',

@@ -85,7 +85,7 @@ test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock
   const wanted = arazzo.workflows.filter(({ workflowId }) => workflowId !== PART)
   expect(run.map(({ workflowId }) => workflowId)).toEqual(wanted.map(({ workflowId }) => workflowId))
   for (const { workflowId, steps } of arazzo.workflows) {
-    const taken = stepsOf(run).filter(({ of }) => of === workflowId)
+    const taken = stepsOf(run).filter(({ workflow }) => workflow === workflowId)
     const operations = steps.filter((step) => step.workflowId === undefined)
     expect([...new Set(taken.map(({ stepId }) => stepId))], output).toEqual(operations.map(({ stepId }) => stepId))
     for (const { stepId } of operations) {
@@ -122,7 +122,7 @@ test('the runner polls unfinished work, and waits for a limit', () => {
 
 test('the runner reads a list to its last page', () => {
   const pages = stepsOf(runs.get('read-a-list.arazzo.yaml') ?? [])
-  expect(pages.filter(({ of }) => of === PART).length).toBeGreaterThan(1)
+  expect(pages.filter(({ workflow }) => workflow === PART).length).toBeGreaterThan(1)
 })
 
 test('a workflow with a wrong expectation fails', () => {
@@ -137,8 +137,8 @@ function wordsOf(command: string): string[] {
 }
 
 /** All steps that sent a request, in order, with the workflow that each belongs to. */
-function stepsOf(run: (Run | RunStep)[], of = ''): (RunStep & { of: string })[] {
+function stepsOf(run: (Run | RunStep)[], workflow = ''): (RunStep & { workflow: string })[] {
   return run.flatMap((entry) =>
-    'executedSteps' in entry ? stepsOf(entry.executedSteps, entry.workflowId) : [{ ...entry, of }],
+    'executedSteps' in entry ? stepsOf(entry.executedSteps, entry.workflowId) : [{ ...entry, workflow }],
   )
 }

@@ -39,7 +39,7 @@ export function messageOfAll(fields: { message: string }[], what: 'valid' | 'kno
 /** What is kept only if nothing else is known about a field, such as a type that another form may allow. */
 const VAGUE = ['type', 'any_of', 'one_of']
 
-/** Returns each code of a field once. Of the vague ones it is the first, if at all. */
+/** Returns each code of a field once. Of vague codes, the first stays, if the field has no clear one. */
 function withoutRepeats(violations: Violation[]): Pick<Violation, 'field' | 'code' | 'message'>[] {
   const known = new Map<string, Violation[]>()
   for (const violation of violations) {

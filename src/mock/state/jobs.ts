@@ -6,11 +6,11 @@ type Schedule<Details> = (team: Team, at: number, details: Details) => void
 
 /**
  * Defines a kind of job. `run` gets a job at its time, unless the team is gone by then. It returns true if the work is
- * still under way: then it calls `done` later, unless the mock ends before.
+ * still under way: then it calls `finish` later, unless the mock ends before.
  */
 export function jobKind<Details extends object>(
   name: string,
-  run: (team: Team, job: Job & Details, done: () => void) => unknown,
+  run: (team: Team, job: Job & Details, finish: () => void) => unknown,
 ): Schedule<Details> {
   const runJob = (state: MockState, key: string) => {
     // What is stored under the name of a kind, also in a snapshot, has its details.
@@ -36,10 +36,10 @@ function runInTeam<Known extends Job>(
   state: MockState,
   key: string,
   job: Known,
-  run: (team: Team, job: Known, done: () => void) => unknown,
+  run: (team: Team, job: Known, finish: () => void) => unknown,
 ): void {
   state.underWay++
-  const done = () => {
+  const finish = () => {
     state.underWay--
     state.jobs.delete(key)
     // Nobody waits for it.
@@ -49,8 +49,8 @@ function runInTeam<Known extends Job>(
   let isUnderWay = false
   try {
     const team = state.knownTeam(job.team)
-    isUnderWay = team !== undefined && run(team, job, done) === true
+    isUnderWay = team !== undefined && run(team, job, finish) === true
   } finally {
-    if (!isUnderWay) done()
+    if (!isUnderWay) finish()
   }
 }

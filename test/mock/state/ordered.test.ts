@@ -55,10 +55,14 @@ describe('a store', () => {
 
   test('a new view replaces the one read longest ago', () => {
     const store = new Store<Item>()
-    const of = (name: number) => store.view(`${name}`, { order: byRank })
-    const views = Array.from({ length: 50 }, (_, name) => of(name))
-    expect(of(0)).toBe(views[0])
-    of(50)
-    expect([of(0) === views[0], of(2) === views[2], of(1) === views[1]]).toEqual([true, true, false])
+    const viewNamed = (name: number) => store.view(`${name}`, { order: byRank })
+    const views = Array.from({ length: 50 }, (_, name) => viewNamed(name))
+    expect(viewNamed(0)).toBe(views[0])
+    viewNamed(50)
+    expect([viewNamed(0) === views[0], viewNamed(2) === views[2], viewNamed(1) === views[1]]).toEqual([
+      true,
+      true,
+      false,
+    ])
   })
 })

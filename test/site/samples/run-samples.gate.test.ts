@@ -89,13 +89,13 @@ beforeAll(async () => {
     ...run,
     source: run.source.replaceAll(DEFAULT_ORIGIN, origin).replaceAll(SAMPLE_KEY, run.key),
   }))
-  const of = (lang: string) => runs.filter((run) => run.lang === lang)
+  const runsIn = (lang: string) => runs.filter((run) => run.lang === lang)
   const found = await Promise.all([
-    CURL ? shell(folder, of('shell')) : [],
-    PYTHON ? runPython(folder, of('python')) : [],
-    GO ? runGo(folder, of('go')) : [],
-    PHP ? runPhp(folder, of('php')) : [],
-    modules(folder, of('javascript'), of('typescript')),
+    CURL ? shell(folder, runsIn('shell')) : [],
+    PYTHON ? runPython(folder, runsIn('python')) : [],
+    GO ? runGo(folder, runsIn('go')) : [],
+    PHP ? runPhp(folder, runsIn('php')) : [],
+    modules(folder, runsIn('javascript'), runsIn('typescript')),
   ])
   faults = Object.fromEntries(found.flat().reverse())
 }, 120_000)
@@ -120,7 +120,7 @@ describe.each(VERSIONS)('version %s', (version) => {
       expect(runs).toHaveLength(languages.length * (body?.examples.length ?? 1))
       for (const { name, key, source } of runs) {
         const got = responses.get(key) ?? []
-        const seen = got.map(({ operationId: id = '', version: of, status }) => [id, of, status])
+        const seen = got.map(({ operationId: id = '', version: shown, status }) => [id, shown, status])
         expect({ [name]: faults[name], source, seen }).toEqual({
           [name]: undefined,
           source,

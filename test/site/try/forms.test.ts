@@ -15,8 +15,8 @@ const BASE = 'http://mock.test/v1'
 const settings = { version: VERSIONS[0], key: 'service_live_0f' }
 const forms = formsOf(documents[VERSIONS[0]], VERSIONS[0])
 
-function form(id: string, of = forms) {
-  const found = of.find(({ operationId }) => operationId === id)
+function form(id: string, among = forms) {
+  const found = among.find(({ operationId }) => operationId === id)
   if (!found) throw new Error(`There is no form of ${id}.`)
   return found
 }

@@ -88,7 +88,7 @@ const RETRY_AFTER_MS = [1000, 5000]
 /** Schedules an attempt, which schedules the next one if it fails and there is one. */
 const scheduleAttempt = jobKind<{ id: string; waits: number[] }>(
   'attempt',
-  (team, { id, waits: [wait, ...waits], at }, done) => {
+  (team, { id, waits: [wait, ...waits], at }, finish) => {
     const log = logs(team)
     const delivery = log.get(id)
     if (!delivery) return false
@@ -98,7 +98,7 @@ const scheduleAttempt = jobKind<{ id: string; waits: number[] }>(
       if (status !== 'pending') log.done(id)
       // Counted from the time when the attempt was due: if the clock was moved far, the next one is due as well.
       if (wait !== undefined && !ok) scheduleAttempt(team, at + tookMs + wait, { id, waits })
-      done()
+      finish()
     })
     return true
   },
