@@ -6,10 +6,14 @@ import { readdir } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { describe, expect, test } from 'vitest'
 import { createMock } from '../../src/mock/index.js'
 import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { callAllTools } from '../support/tools.js'
 import { NEWEST } from '../support/versions.js'
 import {
   type Json,
@@ -103,19 +107,20 @@ describe('a workspace', () => {
   test('is that of official clients of the tool server, with and without a handshake', async () => {
     const { origin, call } = await begin()
     const key = newKey()
+    const at = () => {
+      const headers = { authorization: `Bearer ${key}`, 'service-version': NEWEST }
+      return [new URL(`${origin}/mcp`), { requestInit: { headers } }] as const
+    }
     for (const mode of ['legacy', 'auto', { pin: '2026-07-28' }] as const) {
       const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } })
-      const requestInit = { headers: { authorization: `Bearer ${key}`, 'service-version': NEWEST } }
-      await client.connect(new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { requestInit }))
-      expect((await client.listTools()).tools).toHaveLength(4)
-      const { structuredContent } = await client.callTool({
-        name: 'start_design_task',
-        arguments: { prompt: 'By a tool' },
-      })
-      const { id } = structuredContent as { id: string }
-      expect((await call(key, 'GET', `/v1/tasks/${id}`)).json).toMatchObject({ input: { prompt: 'By a tool' } })
-      await client.close()
+      await client.connect(new StreamableHTTPClientTransport(...at()))
+      await callAllTools(client)
     }
+    const first = new FirstClient({ name: 'test', version: '1' })
+    await first.connect(new FirstTransport(...at()) as Transport)
+    await callAllTools(first)
+    const { data } = (await call(key, 'GET', '/v1/tasks?limit=100')).json as { data: { input: { prompt?: string } }[] }
+    expect(data.filter(({ input }) => input.prompt === 'By a tool')).toHaveLength(4)
   })
 
   test('is gone after the days without a request, with what it has stored', async () => {

@@ -1,12 +1,16 @@
 /** The tool server: who may use it, that it is the same service as the REST API, and both forms of its protocol. */
 import { readFileSync } from 'node:fs'
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { Client as FirstClient } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport as FirstTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inRoot } from '../../../scripts/support/paths.js'
 import { clientOf, type Task } from '../../support/client.js'
 import { newKey } from '../../support/requests.js'
 import { rpc } from '../../support/rpc.js'
 import { sharedMock } from '../../support/shared-mock.js'
+import { callAllTools } from '../../support/tools.js'
 import { isLegacy, NEWEST, OLDEST } from '../../support/versions.js'
 
 const MCP = 'http://mock.test/mcp'
@@ -443,39 +447,32 @@ describe('the protocol without a handshake', () => {
 describe('the official client', async () => {
   const { origin } = await mock.listen()
   const throughMock = (url: string | URL, init?: RequestInit) => mock.fetch(new Request(url, init))
+  const places: [over: string, url: string, fetch?: typeof throughMock][] = [
+    ['a port', `${origin}/mcp`],
+    ['a function', MCP, throughMock],
+  ]
+  const options = (fetch?: typeof throughMock) => ({
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    ...(fetch && { fetch }),
+  })
+  test.each(places)('of version 1 lists and calls all tools over %s', async (_, url, fetch) => {
+    const client = new FirstClient({ name: 'test', version: '1' })
+    await client.connect(new FirstTransport(new URL(url), options(fetch)) as Transport)
+    await callAllTools(client)
+  })
+
   const modes: [mode: NonNullable<ClientOptions['versionNegotiation']>['mode'], spoken: string][] = [
     [undefined, '2025-11-25'],
+    ['legacy', '2025-11-25'],
     ['auto', REVISION],
     [{ pin: REVISION }, REVISION],
   ]
-  const connected = async (url: string, options: ClientOptions, fetch?: typeof throughMock, headers = {}) => {
-    const client = new Client({ name: 'test', version: '1' }, options)
-    const transport = new StreamableHTTPClientTransport(new URL(url), {
-      requestInit: { headers },
-      ...(fetch && { fetch }),
-    })
-    await client.connect(transport)
-    return client
-  }
-
   test.each(
-    modes.flatMap(([mode, spoken], at) => [
-      { mode, spoken, over: 'a port', url: `${origin}/mcp`, fetch: undefined },
-      ...(at === 0 ? [{ mode, spoken, over: 'a function', url: MCP, fetch: throughMock }] : []),
-    ]),
-  )('in mode $mode lists and calls all tools over $over', async ({ mode, spoken, url, fetch }) => {
-    const client = await connected(url, mode ? { versionNegotiation: { mode } } : {}, fetch, {
-      authorization: `Bearer ${key}`,
-    })
+    modes.flatMap(([mode, spoken]) => places.map(([over, url, fetch]) => ({ mode, spoken, over, url, fetch }))),
+  )('of version 2 in mode $mode lists and calls all tools over $over', async ({ mode, spoken, url, fetch }) => {
+    const client = new Client({ name: 'test', version: '1' }, mode ? { versionNegotiation: { mode } } : {})
+    await client.connect(new StreamableHTTPClientTransport(new URL(url), options(fetch)))
     expect(client.getNegotiatedProtocolVersion()).toBe(spoken)
-    const { tools } = await client.listTools()
-    expect(tools).toHaveLength(4)
-    const args: Record<string, object> = {
-      start_design_task: { prompt: 'x' },
-      remix_design: { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S' },
-    }
-    for (const { name } of tools)
-      expect((await client.callTool({ name, arguments: { ...args[name] } })).isError).toBeUndefined()
-    await client.close()
+    await callAllTools(client)
   })
 })
