@@ -20,10 +20,10 @@ ith ${s} characters`:""}`]:[`an \`${t}\` URL`]);return e.includes($)&&r.push("a 
 t match \`${e}\``}var $="[0-9A-Fa-f]{8}-";function o(e,n){return`${e} ${n}${e===1?"":"s"}`}function a(e){return`\`${typeof e==
 "string"?e:JSON.stringify(e)}\``}function u(e){return e.length<2?e.join(""):`${e.slice(0,-1).join(", ")} or ${e.at(-1)}`}
 function m(e){return g[e]??e}function b(e){return e.includes("~")?e.replaceAll("~1","/").replaceAll("~0","~"):e}var y=/^(\d{4})-(0[1-9]|1[0-2])-(\d\d)[t\s](?:[01]\d|2[0-3]):[0-5]\d:(?:[0-5]\d|60)(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)$/i;
-function x(e){let[,n,r,t]=(y.exec(e)??[]).map(Number);return n===void 0||r===void 0||t===void 0?!1:t>0&&t<=new Date(Date.
+function v(e){let[,n,r,t]=(y.exec(e)??[]).map(Number);return n===void 0||r===void 0||t===void 0?!1:t>0&&t<=new Date(Date.
 UTC(2e3+n%400,r,0)).getUTCDate()}var w=/^(?:[\w\-.~:/?#[\]@!$&'"()*+,;=]|%[\da-f]{2})*$/i;function E(e){return w.test(e)}
 var O=65536;function A(e){if(e.length>O||!/^[a-z][a-z\d+.-]*:/i.test(e)||!E(e))return!1;try{return!!new URL(e)}catch{return!1}}function _(e,n){try{if(e(n))return{value:n}}catch(t){if(t instanceof RangeError)return{issues:[{message:"The value is ne\
 sted too deeply.",path:[]}]};throw t}let r=(e.errors??[]).filter(t=>!S(t)).map(t=>R(n,t));return{issues:[...new Map(r.map(
 t=>[t.message,t])).values()]}}function S({keyword:e,params:n}){return e==="if"||e==="anyOf"||e==="oneOf"&&!n.passingSchemas}
 function R(e,n){let r=e,t=c(n).map(s=>{let i=Array.isArray(r)?Number(s):s;return r=r?.[i],i});return{message:l(t.join("."),
-n,"The value"),path:t}}function k(e){let n=0;for(let r of e)n++;return n}function U(e,n){for(let r of n)e.push(r);return e}export{U as append,_ as check,x as dateTime,k as lengthOf,A as uri,E as uriReference};
+n,"The value"),path:t}}function k(e){let n=0;for(let r of e)n++;return n}function U(e,n){for(let r of n)e.push(r);return e}export{U as append,_ as check,v as dateTime,k as lengthOf,A as uri,E as uriReference};

@@ -156,13 +156,14 @@ export const CLIENT_CHECKS = {
   },
 } satisfies Record<string, ClientCheck>
 
+type KeyedCall = Call & { key?: string | undefined }
+
 /** How many requests before and after one are compared with it. */
 const NEIGHBORS = 100
 
 /** Returns what one of some logged requests, in their order, should be advised. */
-export function adviceOn(call: Call, all: (Call & { key?: string | undefined })[]): ClientCheck[] {
-  const { key } = call as { key?: string }
-  const own = all.filter((other) => other.key === key)
+export function adviceOn(call: KeyedCall, all: KeyedCall[]): ClientCheck[] {
+  const own = all.filter(({ key }) => key === call.key)
   const at = own.indexOf(call)
   const calls = own.slice(Math.max(0, at - NEIGHBORS), at + NEIGHBORS).toSorted((a, b) => sentAt(a) - sentAt(b))
   return Object.values<ClientCheck>(CLIENT_CHECKS).filter(({ find }) => find({ calls }).includes(call))
@@ -224,7 +225,7 @@ function answerOf({ response }: Call): JsonObject {
 function retryAfterMs(call: Call): number {
   const { headers = {} } = (call.response ?? {}) as { headers?: Record<string, string> }
   const seconds = Number(headers['retry-after'])
-  return call.status === 429 && seconds > 0 ? seconds * 1000 : 0
+  return seconds > 0 ? seconds * 1000 : 0
 }
 
 /** Returns how long a task asks to wait, in the words of any version. */

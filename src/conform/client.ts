@@ -3,12 +3,13 @@ import type { Contract } from '../contract/contract.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
+import { createOperationFinder } from '../contract/routes.js'
 import { partsOf } from '../contract/schemas.js'
+import { counted } from '../contract/violations.js'
 import { type Call, CLIENT_CHECKS, type ClientCheck, type Delivered, type Run, sentAt } from './client-checks.js'
 import { mismatchesIn } from './exchange.js'
 import { createMask } from './mask.js'
 import { parse } from './requests.js'
-import { operationAt } from './traffic.js'
 
 /** What is needed of a started mock. */
 export type ClientMock = {
@@ -34,7 +35,7 @@ export type ClientFinding = Pick<ClientCheck, 'severity' | 'advice' | 'guide'> &
 export type BadDay = {
   /** Passes a request of the client on to the mock, and returns what the service would return on a bad day. */
   fetch: (request: Request) => Promise<Response>
-  /** Delivers a webhook of the mock, if its URL is on this machine. */
+  /** Delivers a webhook of the mock. */
   deliver: (request: Request) => Promise<Response>
   /** Returns what the client did wrong, if anything. */
   report: (command: string, exit: number) => ClientReport
@@ -53,6 +54,7 @@ type News = { body: Json; added: string }
 export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
   const calls: Call[] = []
   const deliveries: Delivered[] = []
+  const find = createOperationFinder(contract)
   const failOnce = createFaults(mock)
   const addNews = createNews()
 
@@ -62,7 +64,7 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
       if (path === undefined) return mock.fetch(request)
       const operationIn = (version: string | null) => {
         const known = contract.versions.find((one) => one === version) ?? contract.byDefault
-        return operationAt([...contract.view(known).operations.values()], request.method, path)
+        return find(known, request.method, path)
       }
       const asked = operationIn(request.headers.get('service-version'))
       if (asked) failOnce(asked)
@@ -84,7 +86,6 @@ export function createBadDay(contract: Contract, mock: ClientMock): BadDay {
     },
 
     async deliver(request) {
-      if (!isLocal(request)) return new Response(null, { status: 204 })
       const start = mock.now()
       let status: number | null = null
       try {
@@ -149,10 +150,6 @@ function withBody({ status, headers: sent }: Response, body: Json): Response {
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-function isLocal({ url }: Request): boolean {
-  return /^(127\.0\.0\.1|localhost|\[::1\])$/.test(new URL(url).hostname)
-}
-
 /** Returns what the checks find in a run, each finding with its requests. */
 function findingsIn(run: Run): ClientFinding[] {
   return Object.entries<ClientCheck>(CLIENT_CHECKS).flatMap(([check, { find, ...about }]) => {
@@ -194,9 +191,8 @@ export function clientText(
   guideAt: (name: string) => string,
 ): string {
   const count = (wanted: string) => findings.filter(({ severity }) => severity === wanted).length
-  const plural = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`
   return [
-    `Judged ${command}: ${plural(requests, 'request')}, ended with ${exit}`,
+    `Judged ${command}: ${counted(requests, 'request')}, ended with ${exit}`,
     '',
     ...findings.flatMap(({ check, severity, advice, guide, requests }) => [
       `${severity} ${check}: ${advice}`,
@@ -210,7 +206,7 @@ export function clientText(
       `  guide       ${guideAt(guide)}`,
       '',
     ]),
-    `${plural(count('error'), 'error')}, ${plural(count('warning'), 'warning')}`,
+    `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}`,
   ].join('\n')
 }
 

@@ -5,7 +5,7 @@ import { isObject, type Json, type JsonObject, listOf } from '../contract/json.j
 import { visit } from '../contract/nodes.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import { ownParameters, parameterReader, typed } from '../contract/parameters.js'
-import { resolve } from '../contract/references.js'
+import { escaped, resolve } from '../contract/references.js'
 import { branchesOf, typesOf } from '../contract/schemas.js'
 import { noteOf } from './notes.js'
 
@@ -349,8 +349,4 @@ function placesOf(document: JsonObject): Map<Json, string> {
   if (!places.has(document)) visit(document, (node, _, path) => known.set(node, ['#', ...path.map(escaped)].join('/')))
   places.set(document, known)
   return known
-}
-
-function escaped(key: string): string {
-  return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -1,4 +1,5 @@
 import type { Operation } from '../contract/operations.js'
+import { escaped } from '../contract/references.js'
 import {
   type Case,
   checkError,
@@ -155,6 +156,5 @@ function withoutKeys(curl: string, { secondKey, otherTeamKey }: SessionOptions):
 }
 
 function pointerOf({ version, path, method }: Operation): string {
-  const key = path.replaceAll('~', '~0').replaceAll('/', '~1')
-  return `openapi/${version}.json#/paths/${key}/${method.toLowerCase()}`
+  return `openapi/${version}.json#/paths/${escaped(path)}/${method.toLowerCase()}`
 }

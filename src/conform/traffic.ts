@@ -1,8 +1,9 @@
 /** Judges recorded traffic: the entries of a HAR file of a browser, proxy or test runner. Sends nothing. */
 import type { Contract } from '../contract/contract.js'
 import { isObject, type Json, type JsonObject, listOf } from '../contract/json.js'
-import type { Operation } from '../contract/operations.js'
+import { createOperationFinder } from '../contract/routes.js'
 import type { Version } from '../contract/versions.js'
+import { counted } from '../contract/violations.js'
 import {
   createEvidence,
   type GapVerdicts,
@@ -37,10 +38,11 @@ export function judgeTraffic(contract: Contract, text: string, options: TrafficO
     contract.versions.map((version) => contract.view(version).document),
     placeOf,
   )
+  const find = createOperationFinder(contract)
   const skipped: TrafficReport['skipped'] = []
   let exchanges = 0
   for (const entry of entriesOf(text)) {
-    const judged = read(contract, entry, options)
+    const judged = read(contract, find, entry, options)
     if ('why' in judged) skipped.push({ url: withoutQuery(judged.url), why: judged.why })
     else {
       exchanges++
@@ -71,7 +73,9 @@ function entriesOf(text: string): Json[] {
 
 type Skipped = { url: string; why: string }
 
-function read(contract: Contract, entry: Json, { server, version: only }: TrafficOptions) {
+type Find = ReturnType<typeof createOperationFinder>
+
+function read(contract: Contract, find: Find, entry: Json, { server, version: only }: TrafficOptions) {
   const { request, response } = isObject(entry) ? entry : {}
   if (!isObject(request) || !isObject(response) || typeof request.url !== 'string' || !URL.canParse(request.url))
     return { url: '', why: 'not an entry with a request and a response' } satisfies Skipped
@@ -88,7 +92,7 @@ function read(contract: Contract, entry: Json, { server, version: only }: Traffi
   const version = contract.versions.find((known) => known === shown)
   if (!version) return skip(`the contract has no version ${shown}`)
   if (only && version !== only) return skip(`version ${version}`)
-  const operation = operationAt([...contract.view(version).operations.values()], String(request.method), path)
+  const operation = find(version, String(request.method), path)
   if (!operation) return skip(`no operation of ${version} has this method and path`)
   const exchange: SentExchange = {
     request: { method: operation.method, url, headers: sent, json: sentBody(request.postData) },
@@ -104,22 +108,6 @@ function pathIn(url: string, server: string | undefined): string | undefined {
   const base = new URL(server)
   const isBelow = origin === base.origin && pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`)
   return isBelow ? pathname.slice(base.pathname.replace(/\/$/, '').length) : undefined
-}
-
-/** Returns the operation of a method and path. Of several, the one with the fewest parameters: `/uploads/limits`. */
-export function operationAt(operations: Operation[], method: string, path: string): Operation | undefined {
-  const parameters = ({ path }: Operation) => path.split('{').length
-  return operations
-    .filter((one) => one.method === method.toUpperCase() && patternOf(one.path).test(path))
-    .sort((a, b) => parameters(a) - parameters(b))[0]
-}
-
-const patterns = new Map<string, RegExp>()
-
-function patternOf(path: string): RegExp {
-  const pattern = patterns.get(path) ?? new RegExp(`^${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
-  patterns.set(path, pattern)
-  return pattern
 }
 
 /** Returns headers without those that are none, such as the `:path` of HTTP/2. */
@@ -197,7 +185,7 @@ export function trafficText(
     ]),
     ...gaps.contradicted.flatMap((gap) => contradictedLines(gap, register[gap.id], entryOf(gap.id))),
     ...(reasons.length > 0 ? ['Skipped', ...reasons, ''] : []),
-    `${counted(findings.length, 'finding')}`,
+    counted(findings.length, 'finding'),
     gapsLine(gaps),
   ].join('\n')
 }
@@ -221,8 +209,4 @@ function contradictedLines(
 function misfitLines(misfit: GapVerdicts['contradicted'][number]['exchanges'][number]): string[] {
   const { method, url, status, pointer, expected, got } = misfit
   return [`  exchange    ${method} ${url} ${status}`, `  expected    ${pointer} ${expected}`, `  got         ${got}`]
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -29,3 +29,8 @@ export function pathOf(ref: string): string[] {
   if (!/[%~]/.test(ref)) return parts
   return parts.map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }
+
+/** Returns a key as a part of a JSON pointer. */
+export function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1')
+}

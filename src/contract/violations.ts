@@ -133,7 +133,8 @@ function formOf(pattern: string): string {
 /** How the pattern of a UUID starts. */
 const UUID_START = '[0-9A-Fa-f]{8}-'
 
-function counted(count: number, thing: string): string {
+/** Returns a number with its noun: `1 item`, `2 items`. */
+export function counted(count: number, thing: string): string {
   return `${count} ${thing}${count === 1 ? '' : 's'}`
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../../contract/violations.js'
 import { ApiError } from '../http/errors.js'
 import type { Call } from '../resources/handler.js'
 import { RecordMap } from '../state/changes.js'
@@ -28,13 +29,9 @@ export function checkRateLimits(call: Pick<Call, 'limits' | 'state' | 'caller' |
     const { count, ends } = countCall(call.state, name, countedFor(call, per), window_seconds * 1000)
     if (count <= limit) continue
     const retryAfterMs = retry_after_seconds ? retry_after_seconds * 1000 : ends - call.state.clock.now()
-    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after ${counted(Math.ceil(retryAfterMs / 1000))}.`
+    const message = `Too many ${name}: at most ${limit} in ${window_seconds} seconds. Retry after ${counted(Math.ceil(retryAfterMs / 1000), 'second')}.`
     throw new ApiError(429, message, { code: 'rate_limit_exceeded', retryAfterMs })
   }
-}
-
-function counted(seconds: number): string {
-  return `${seconds} second${seconds === 1 ? '' : 's'}`
 }
 
 /** Where the counter's owner is not documented (gap limits.rate.export.bucket), the team's requests count together. */
