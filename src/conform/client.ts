@@ -1,6 +1,6 @@
 /** Judges a client by what it sends to a mock that behaves like the service on a bad day. */
 import type { Contract } from '../contract/contract.js'
-import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { isObject, type Json, type JsonObject, replacedAt } from '../contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../contract/operations.js'
 import { resolve } from '../contract/references.js'
 import { createOperationFinder } from '../contract/routes.js'
@@ -134,7 +134,7 @@ function createNews(): (operation: Operation, status: number, json: Json) => New
     const isSuccess = status < 300 && isObject(json)
     const body = isSuccess ? { ...json, ...NEW_FIELD } : json
     for (const [node, pointer] of openValues(document, schema, json)) {
-      const other = seen.has(node) ? undefined : replaced(body, pointer, NEW_VALUE)
+      const other = seen.has(node) ? undefined : replacedAt(body, pointer, NEW_VALUE)
       // Where the operation allows one value alone, it is no surprise.
       if (other === undefined || mismatchesIn(other, schema, document).length > 0) continue
       seen.add(node)
@@ -177,12 +177,6 @@ function openValues(document: JsonObject, schema: Json, value: Json, at: string[
       return own === undefined || member === undefined ? [] : openValues(document, member, own, [...at, name])
     }),
   ]
-}
-
-function replaced(value: Json, [name, ...rest]: string[], by: Json): Json {
-  if (name === undefined) return by
-  if (Array.isArray(value)) return value.map((item, at) => (String(at) === name ? replaced(item, rest, by) : item))
-  return isObject(value) ? { ...value, [name]: replaced(value[name] ?? null, rest, by) } : value
 }
 
 /** Returns the report as text. `guideAt` tells where a guide is. */

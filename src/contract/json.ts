@@ -28,3 +28,11 @@ export function eachObject(data: Json, visitor: (node: JsonObject, path: string[
   if (isObject(data) || Array.isArray(data))
     for (const [key, child] of Object.entries(data)) eachObject(child, visitor, [...path, key])
 }
+
+/** Returns a copy of a value that has another one at the end of a path of keys. */
+export function replacedAt(value: Json, [key, ...rest]: string[], by: Json): Json {
+  if (key === undefined) return by
+  if (Array.isArray(value))
+    return value.map((item, index) => (String(index) === key ? replacedAt(item, rest, by) : item))
+  return isObject(value) ? { ...value, [key]: replacedAt(value[key] ?? null, rest, by) } : value
+}

@@ -6,8 +6,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { judgeTraffic } from '../../src/conform/traffic.js'
 import { absolute, createAjv } from '../../src/contract/ajv.js'
 import { gapIds } from '../../src/contract/gaps.js'
-import { isObject, type Json, type JsonObject } from '../../src/contract/json.js'
+import { type Json, type JsonObject, replacedAt } from '../../src/contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../../src/contract/operations.js'
+import { createOperationFinder } from '../../src/contract/routes.js'
 import { createMock } from '../../src/mock/index.js'
 import { createRandom } from '../../src/mock/state/random.js'
 import { CHROMIUM, inBrowser, launch } from '../support/chromium.js'
@@ -98,11 +99,12 @@ const WRONG_TEXTS = ['no such value', '-1', '1.5', '']
  */
 function flipsIn(entries: HarEntry[]): Map<string, Flip> {
   const flips = new Map<string, Flip>()
+  const find = createOperationFinder(contract)
   for (const version of VERSIONS) {
-    const { operations, document } = contract.view(version)
-    const { meetings, accepts } = gapValidator(document)
+    const { meetings, accepts } = gapValidator(contract.view(version).document)
     for (const entry of entries) {
-      const operation = operationOf([...operations.values()], entry)
+      const { method, url } = entry.request
+      const operation = find(version, method, new URL(url).pathname.slice('/v1'.length))
       if (!operation || headerOf(entry, 'service-version') !== version || entry.response.status >= 300) continue
       const found = [
         ...bodyFlips(operation, entry, meetings, accepts),
@@ -154,7 +156,7 @@ function flipped(
   return meetings(schema, JSON.parse(text)).flatMap(({ ids, pointer, node }) => {
     const wrong = WRONG.find((value) => !accepts(node, value))
     if (wrong === undefined) return []
-    const body = JSON.stringify(replaced(JSON.parse(text) as Json, pointer.split('/').slice(1), wrong))
+    const body = JSON.stringify(replacedAt(JSON.parse(text) as Json, pointer.split('/').slice(1), wrong))
     return ids.map((id): [string, string, string] => [id, body, `${pointer} ${JSON.stringify(wrong)}`])
   })
 }
@@ -201,21 +203,6 @@ function gapValidator(document: JsonObject) {
   return { meetings, accepts }
 }
 
-function operationOf(operations: Operation[], { request: { method, url } }: HarEntry): Operation | undefined {
-  const path = new URL(url).pathname.slice('/v1'.length)
-  const fits = (one: Operation) => new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path)
-  return (
-    operations.find((one) => one.method === method && one.path === path) ??
-    operations.find((one) => one.method === method && fits(one))
-  )
-}
-
 function headerOf({ response }: HarEntry, name: string): string | undefined {
   return response.headers.find((header) => header.name === name)?.value
-}
-
-function replaced(value: Json, [key, ...rest]: string[], by: Json): Json {
-  if (key === undefined) return by
-  if (Array.isArray(value)) return value.map((item, index) => (index === Number(key) ? replaced(item, rest, by) : item))
-  return isObject(value) ? { ...value, [key]: replaced(value[key] ?? null, rest, by) } : value
 }
