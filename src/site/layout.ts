@@ -57,7 +57,7 @@ ${finished(body)}
 </div>
 <footer class="foot">
 <span>Written from a description of the service, and not checked against it. <a href="${to(ABOUT)}">Who this is</a></span>
-${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${source ? sourceOf(source) : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
+${isListedPage(page) ? html`<a href="${to(markdownOf(path))}">This page as Markdown</a>\n` : ''}${source ? finished(sourceOf(source)) : ''}${FOOT.map((entry) => html`${link(path, entry)}\n`)}</footer>
 </body>
 </html>
 `.text

@@ -23,7 +23,7 @@ export function notFoundPage(): Page {
 <li><a href="${to(errorEntry())}">Errors</a></li>
 <li><a href="${to('index.html')}">Start page</a></li>
 </ul>
-<div id="nearest"></div>
+<div class="nearest" id="nearest"></div>
 </article>`,
   }
 }

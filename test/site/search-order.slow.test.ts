@@ -74,7 +74,7 @@ test.each([
   ['error codes', 'errors.html'],
   ['apikey', 'guides/authentication.html#create-an-api-key'],
   ['llms.txt', 'llms.txt'],
-  ['verify a webhook in Python', 'guides/clients.html'],
+  ['verify a webhook in Python', 'guides/webhooks.html#python-and-go'],
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
 /**
