@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync } fr
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
-import ProvedReporter from './test/support/reporter.js'
+import CountReporter from './test/support/reporter.js'
 import SlowFirst from './test/support/sequencer.js'
 
 /**
@@ -59,7 +59,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...left],
     // Named by its path, the reporter would be cached before vitest empties the cache of an older lock file: the run
     // would fail.
-    reporters: [['default', { summary: false }], new ProvedReporter()],
+    reporters: [['default', { summary: false }], new CountReporter()],
     // Loading the mock costs more than most files: the files of a worker share it. None changes what is global.
     isolate: false,
     // What was transformed is kept, by content: a tenth of the work of a run. Vitest fails where it cannot write.

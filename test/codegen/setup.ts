@@ -1,5 +1,4 @@
-/** What the tests of other projects' tools share: a mock, a temporary folder, and how a tool is run and reported. */
-import { readFileSync } from 'node:fs'
+/** What the tests of other projects' tools share: a mock, a temporary folder, and how a tool is run. */
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
 import { install } from '../../scripts/support/install.js'
@@ -35,10 +34,4 @@ export function setUp(): void {
 /** Runs a tool on a document in a process of its own. */
 export function runTool(tool: string, name: string, out = folder) {
   return readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl])
-}
-
-/** Returns the report's line about a tool: its name, the version of the package `from`, document and result. */
-export function reportLine(tool: string, name: string, result: string, from = tool): string {
-  const { dependencies } = JSON.parse(readFileSync(join(HERE, 'package.json'), 'utf8'))
-  return `${`${tool} ${dependencies[from]}`.padEnd(22)} ${name.padEnd(10)}  ${result}`
 }

@@ -26,8 +26,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   afterAll(() => prism.stop())
 
   for (const operation of operationsOf(version))
-    test(`Prism returns each documented response of ${operation.operationId}`, async ({ task }) => {
+    test(`Prism returns each documented response of ${operation.operationId}`, async () => {
       await Promise.all(operation.responses.map((documented) => replay(operation, documented, base, fetch)))
-      task.meta.proved = { plainReplays: operation.responses.length }
     })
 })

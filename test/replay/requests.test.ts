@@ -22,14 +22,13 @@ describe.each(VERSIONS)('version %s', (version) => {
     const { operationId, body } = operation
     const negativeCases = negativeCasesOf(operation)
 
-    test(`${operationId} accepts its documented requests and rejects invalid ones`, ({ task }) => {
+    test(`${operationId} accepts its documented requests and rejects invalid ones`, () => {
       const found = report.operations.find((candidate) => candidate.operationId === operationId)
       expect(found).toMatchObject({ failed: [], skipped: [] })
       const { documented, invalid, assumed } = found?.sent ?? expect.unreachable()
       expect(documented).toBe(body?.examples.length || 1)
       // Four without a valid key and one with a version that does not exist come in addition.
       expect(invalid + assumed).toBe(5 + negativeCases.length)
-      task.meta.proved = { requests: documented, rejections: invalid, assumed }
     })
 
     test(`${operationId} has an invalid request for each constraint of its body`, () => {

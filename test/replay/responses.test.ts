@@ -12,19 +12,17 @@ for (const version of VERSIONS) {
   const validate = valueChecker(documents[version])
 
   for (const operation of operationsOf(version)) {
-    test(`${version} ${operation.operationId} documents a response and a success status`, ({ task }) => {
+    test(`${version} ${operation.operationId} documents a response and a success status`, () => {
       expect(operation.responses.length).toBeGreaterThan(0)
       expect(operation.success).toBeGreaterThan(0)
-      task.meta.proved = { operations: 1 }
     })
 
     for (const documented of operation.responses) {
       const what = documented.name === undefined ? 'without a body' : `as in ${documented.name}`
-      test(`${version} ${operation.operationId} returns ${documented.status} ${what}`, async ({ task }) => {
+      test(`${version} ${operation.operationId} returns ${documented.status} ${what}`, async () => {
         const response = await replay(operation, documented, BASE, mock.fetch)
         expect(headerFaults(operation.document, documented.response, response.headers, validate)).toEqual([])
         if (documented.name !== undefined) expectDocumentedHeaders(operation, documented, response.headers)
-        task.meta.proved = { replays: 1 }
       })
     }
   }

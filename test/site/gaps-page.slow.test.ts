@@ -13,7 +13,7 @@ const ids = Object.keys(gaps).sort()
 
 site.test(
   'a breaking assumption is shown at its node, and the page of an operation shows all of its assumptions',
-  async (page, task) => {
+  async (page) => {
     const seen = new Set<string>()
     for (const version of VERSIONS) {
       const general = generalGaps(documents[version])
@@ -37,7 +37,6 @@ site.test(
     }
     const known = VERSIONS.flatMap((version) => [...gapPlaces(documents[version], surface).keys()])
     expect(known.filter((id) => !seen.has(id))).toEqual([])
-    task.meta.proved = { gapsSeen: seen.size }
   },
 )
 

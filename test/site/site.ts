@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, type TestContext, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import type { GapFile } from '../../scripts/generate/artifacts.js'
 import type { ToolServer } from '../../scripts/read/tool-server.js'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -51,7 +51,7 @@ type SiteInBrowser = {
   browser: Browser
   origin: string
   /** Runs a test with a page whose faults fail it. Where there is no browser it is left out, and its name says so. */
-  test: (name: string, run: (page: Page, task: TestContext['task']) => Promise<void>) => void
+  test: (name: string, run: (page: Page) => Promise<void>) => void
 }
 
 /**
@@ -62,9 +62,9 @@ type SiteInBrowser = {
 export function siteInBrowser(serve: () => Promise<Server> = serveSite): SiteInBrowser {
   const site = {
     test: (name, run) =>
-      test.runIf(CHROMIUM)(inBrowser(name), { timeout: 180_000 }, async ({ task }) => {
+      test.runIf(CHROMIUM)(inBrowser(name), { timeout: 180_000 }, async () => {
         const { page, faults } = await watchedPage(site.browser)
-        await run(page, task)
+        await run(page)
         expect(faults).toEqual([])
       }),
   } as SiteInBrowser

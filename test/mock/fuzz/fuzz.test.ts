@@ -49,9 +49,7 @@ test('every documented request is valid for our validator and for Prism', { time
   }
 })
 
-test(`${REQUESTS} requests get contract-conform responses, FUZZ_SEED=${SEED}`, { timeout: 3_600_000 }, async ({
-  task,
-}) => {
+test(`${REQUESTS} requests get contract-conform responses, FUZZ_SEED=${SEED}`, { timeout: 3_600_000 }, async () => {
   const outcomes: FuzzResponse[] = []
   const properties = sequences().map((some) =>
     fc.asyncProperty(some, (steps) => play(mock, steps, (outcome) => outcomes.push(outcome))),
@@ -65,7 +63,6 @@ test(`${REQUESTS} requests get contract-conform responses, FUZZ_SEED=${SEED}`, {
     const { failed, errorInstance } = await fc.check(property, { seed, numRuns: SEQUENCES_A_SEED })
     if (failed) throw new Error(`FUZZ_SEED=${seed}: ${(errorInstance as Error).message}`)
   }
-  task.meta.proved = { sequenced: outcomes.length }
 
   const statuses = statusesIn(outcomes)
   if (process.env.FUZZ_REQUESTS) console.log(statuses)

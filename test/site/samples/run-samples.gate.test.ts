@@ -113,7 +113,7 @@ describe.each(VERSIONS)('version %s', (version) => {
   const successes = new Map(all.map(({ operationId, success }) => [operationId, success]))
 
   for (const { operationId, body } of operations)
-    test(`every request of ${operationId} succeeds in ${named}`, ({ task }) => {
+    test(`every request of ${operationId} succeeds in ${named}`, () => {
       const runs = documented.filter(
         ({ name, lang }) => name.startsWith(`${operationId}-${version}-`) && !(lang in lacks),
       )
@@ -131,7 +131,6 @@ describe.each(VERSIONS)('version %s', (version) => {
           name,
         ).toContain(operationId)
       }
-      task.meta.proved = { samples: runs.length }
     })
 })
 
