@@ -1,5 +1,6 @@
-/** A bundle contains only the helpers that it imports. */
-import { build } from 'esbuild'
+/** A bundle contains only the helpers that it imports, and is small. */
+import { gzipSync } from 'node:zlib'
+import { type BuildOptions, build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
 
@@ -16,7 +17,10 @@ const MARKS = {
   createClient: 'Bearer ',
 }
 
-async function bundle(code: string): Promise<string> {
+async function bundle(
+  code: string,
+  options: Pick<BuildOptions, 'minify' | 'platform' | 'target'> = {},
+): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: inRoot() },
     bundle: true,
@@ -26,6 +30,7 @@ async function bundle(code: string): Promise<string> {
     mainFields: ['module', 'main'],
     // Without the comments, which name other helpers.
     minifyWhitespace: true,
+    ...options,
   })
   return outputFiles[0]?.text ?? ''
 }
@@ -39,4 +44,13 @@ test('the entry point for webhooks does not contain the client', async () => {
   const code = await bundle(`import { verifyWebhook } from 'canvas-design-api/webhooks'; console.log(verifyWebhook)`)
   expect(code).toContain('HMAC')
   expect(Object.values(MARKS).filter((mark) => code.includes(mark))).toEqual([])
+})
+
+test.each([
+  [3.7 * 1024, `export { createClient } from 'canvas-design-api'`],
+  [7.5 * 1024, `export * from 'canvas-design-api'`],
+])('at most %d bytes, minified and gzipped, are in a bundle of: %s', async (most, code) => {
+  const text = await bundle(code, { minify: true, platform: 'browser', target: 'es2022' })
+  expect(gzipSync(text, { level: 9 }).length).toBeLessThanOrEqual(most)
+  expect(text.length).toBeGreaterThan(1024)
 })

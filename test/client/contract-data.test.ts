@@ -1,31 +1,9 @@
 /** The data that the client takes from the contract matches the contract. */
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { ID_PATTERNS, LISTS, SCOPES, TERMINAL_STATUSES } from '../../generated/contract.js'
+import { ID_PATTERNS, SCOPES } from '../../generated/contract.js'
 import { type IdKind, isId, type Scope } from '../../src/client/index.js'
-import { documents, operationsOf, VERSIONS } from '../support/documents.js'
+import { documents } from '../support/documents.js'
 import { NEWEST } from '../support/versions.js'
-
-test.each(VERSIONS)('every example of a list in %s has its items under the known key', (version) => {
-  const pages = operationsOf(version).flatMap(({ path, method, responses }) =>
-    method === 'GET' && path in LISTS[version]
-      ? responses.filter(({ status }) => status === '200').map(({ value }) => ({ path, value }))
-      : [],
-  )
-  expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(Object.keys(LISTS[version])))
-  const keys: Record<string, string> = LISTS[version]
-  for (const { path, value } of pages)
-    expect((value as Record<string, unknown>)[keys[path] ?? '']).toBeInstanceOf(Array)
-})
-
-test('every status except `queued` and `running` is terminal', () => {
-  const all = VERSIONS.flatMap((version) => {
-    const { schemas } = documents[version].components as {
-      schemas: Record<string, { properties?: { status?: { enum?: string[] } } }>
-    }
-    return [schemas.Task, schemas.LegacyTask].flatMap((schema) => schema?.properties?.status?.enum ?? [])
-  })
-  expect(new Set([...TERMINAL_STATUSES, 'queued', 'running'])).toEqual(new Set(all))
-})
 
 describe('isId', () => {
   const kinds = Object.keys(ID_PATTERNS) as IdKind[]

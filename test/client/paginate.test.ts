@@ -1,7 +1,7 @@
 /** `paginate` in each version and with each kind of pagination. */
 import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
 import type { CanvasListItem, EventPage, Task } from '../../generated/newest.js'
-import { type ListItem, paginate, ResponseError } from '../../src/client/index.js'
+import { type Client, type ListItem, paginate, ResponseError } from '../../src/client/index.js'
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
 
@@ -16,50 +16,27 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 const requestCount = () => mock().requests().length
 
-describe(`each list of version ${NEWEST}`, () => {
-  test.each(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations'] as const)(
-    'paginate yields the same items of %s as one large page',
-    async (path) => {
-      const api = await client(NEWEST)
-      const { data: whole } = await api.GET(path, { params: { query: { limit: 100 } } })
-      expect(whole?.next_cursor).toBeNull()
-      const before = requestCount()
-      expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole?.data)
-      expect(requestCount() - before).toBe(Math.max(1, whole?.data.length ?? 0))
-    },
-  )
-
-  test('paginate sends the search text with each page of a search', async () => {
-    const api = await client(NEWEST)
-    const { data } = await api.GET('/canvases/search', { params: { query: { q: 'product', limit: 100 } } })
-    expect(data?.canvases.length).toBeGreaterThan(1)
-    expect(await collect(paginate(api, '/canvases/search', { q: 'product', limit: 1 }))).toEqual(data?.canvases)
-    expect(await collect(paginate(api, '/canvases/search', { q: 'product', offset: 1 }))).toEqual(
-      data?.canvases.slice(1),
-    )
-  })
-
-  test('paginate adds the given offset to that of each page', async () => {
-    const api = await client(NEWEST)
-    const { data } = await api.GET('/canvases/search', { params: { query: { limit: 100 } } })
-    expect(data?.canvases.length).toBeGreaterThan(4)
-    expect(await collect(paginate(api, '/canvases/search', { offset: 1, limit: 1 }))).toEqual(data?.canvases.slice(1))
-  })
+// biome-ignore format: the paths of a version in one row.
+test.each([
+  ...(['/canvases', '/tasks', '/events', '/webhook_deliveries', '/brand-kits', '/organizations', '/canvases/search'] as const).map((path) => [path, NEWEST] as const),
+  // Only 2026-04-12
+  ...(['/canvases', '/tasks', '/brand-kits', '/organizations', '/canvases/search'] as const).map((path) => [path, OLDEST] as const),
+])('paginate yields the same items of %s in version %s as one large page', async (path, version) => {
+  const api = (await client(version)) as Client<typeof NEWEST>
+  const { data } = await api.GET(path as '/canvases', { params: { query: { limit: 100 } } })
+  const whole = Object.values(data ?? {}).find((value) => Array.isArray(value)) ?? []
+  expect(whole.length).toBeGreaterThan(0)
+  const before = requestCount()
+  expect(await collect<unknown>(paginate(api, path as '/canvases', { limit: 1 }))).toEqual(whole)
+  expect(requestCount() - before).toBe(whole.length)
 })
 
-// Only 2026-04-12
-test.each([
-  ['/canvases', 'canvases'],
-  ['/tasks', 'jobs'],
-  ['/brand-kits', 'brand_kits'],
-  ['/organizations', 'organizations'],
-  ['/canvases/search', 'canvases'],
-] as const)(`paginate yields all items of %s in version ${OLDEST}`, async (path, key) => {
-  const api = await client(OLDEST)
-  const { data } = await api.GET(path, { params: { query: { limit: 100 } } })
-  const whole = (data as Record<string, unknown>)[key] as unknown[]
-  expect(whole.length).toBeGreaterThan(0)
-  expect(await collect(paginate(api, path, { limit: 1 }))).toEqual(whole)
+test.each([{ q: 'product' }, {}])('paginate sends %j with each page of a search, and adds an offset', async (query) => {
+  const api = await client(NEWEST)
+  const { data } = await api.GET('/canvases/search', { params: { query: { ...query, limit: 100 } } })
+  expect(data?.canvases.length).toBeGreaterThan(1)
+  const found = await collect(paginate(api, '/canvases/search', { ...query, offset: 1, limit: 1 }))
+  expect(found).toEqual(data?.canvases.slice(1))
 })
 
 test('paginate requests a page only when its first item is needed', async () => {
@@ -139,11 +116,6 @@ describe('toArray', () => {
     const tasks = await paginate(client(), '/tasks', { limit: 1 }).toArray(options)
     expect(tasks.map(({ id }) => id)).toEqual(['1', '2', '3'].slice(0, count))
     expect(received).toHaveLength(requests)
-  })
-
-  test('rejects as the loop does', async () => {
-    const { client } = await loopback({ body: {} })
-    await expect(paginate(client(), '/tasks').toArray()).rejects.toThrow(ResponseError)
   })
 })
 

@@ -181,13 +181,7 @@ test.each([
   expect(seen.map(({ attempt }) => attempt)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
 })
 
-test('a client without `retry` sends each request once', async () => {
-  const { client, received } = await loopback(down)
-  expect((await client().GET('/credits')).response.status).toBe(503)
-  expect(received).toHaveLength(1)
-})
-
-test('errors.guidance.retry_after: retry waits as the mock suggests, and returns its response', async () => {
+test('retry waits as the mock suggests, and returns its response', async () => {
   const mock = await createMock()
   const api = createClient({ ...CLIENT, fetch: mock.fetch })
   const waits: unknown[] = []

@@ -57,6 +57,13 @@ test.each([
   expect(migrated({ completed_at: legacy }).completed_at).toBe(canonical)
 })
 
+test('toCanonicalTask returns a copy of a task that is canonical', () => {
+  const [{ now } = expect.unreachable()] = pairs
+  const copy = toCanonicalTask(now as never)
+  expect(copy).toEqual(now)
+  expect(copy).not.toBe(now)
+})
+
 test('toCanonicalTask keeps the prompt unchanged', () => {
   expect(migrated({ task: 'Make a poster' }).input).toEqual({ prompt: 'Make a poster' })
   expect(migrated({ task: null }).input).toEqual({})

@@ -9,7 +9,6 @@ import {
   waitForExport,
   waitForTask,
 } from '../../src/client/index.js'
-import { createMock } from '../../src/mock/index.js'
 import { newKey } from '../support/requests.js'
 import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -30,40 +29,24 @@ const reads = () => mock.requests().filter(({ operationId }) => operationId === 
 describe('on the mock', () => {
   beforeEach(fakeTime)
 
-  test('waitForTask reads a task at the interval that it suggests', async () => {
-    const api = client(NEWEST)
+  test.each([NEWEST, OLDEST])('waitForTask reads a task of %s at the interval that it suggests', async (version) => {
+    const api = client(version)
     const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
+    const started = data as { id?: string; job_id?: string; retry_after_ms?: number; retry_after_seconds?: number }
+    const ms = started.retry_after_ms ?? Number(started.retry_after_seconds) * 1000
     const seen: string[] = []
-    const waiting = waitForTask(api, data?.id ?? '', { onProgress: (task) => seen.push(task.status) })
+    const id = started.id ?? started.job_id ?? ''
+    const waiting = waitForTask(api, id, { onProgress: ({ status }) => seen.push(status) })
     await until(() => seen.length === 1)
-    await vi.advanceTimersByTimeAsync((data?.retry_after_ms ?? 0) - 1)
+    await vi.advanceTimersByTimeAsync(ms - 1)
     expect(reads()).toBe(1)
     await mock.moveClock(TASK_MS / 2)
     await vi.advanceTimersByTimeAsync(1)
     await until(() => seen.length === 2)
     await mock.moveClock(TASK_MS)
-    await vi.advanceTimersByTimeAsync(data?.retry_after_ms ?? 0)
-    const task = await waiting
-    expect(seen).toEqual(['queued', 'running', 'succeeded'])
-    expect(task).toEqual((await api.GET('/tasks/{id}', { params: { path: { id: task.id } } })).data)
-    expectTypeOf(task.status).toEqualTypeOf<'succeeded' | 'failed' | 'canceled' | 'expired'>()
-  })
-
-  // Only 2026-04-12
-  test('waitForTask reads a legacy task at its interval in seconds, until it has completed', async () => {
-    const api = client(OLDEST)
-    const { data } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
-    const seen: string[] = []
-    const waiting = waitForTask(api, data?.job_id ?? '', { onProgress: (task) => seen.push(task.status) })
-    await until(() => seen.length === 1)
-    await mock.moveClock(TASK_MS)
-    const ms = (data?.retry_after_seconds ?? 0) * 1000
-    expect(ms).toBeGreaterThan(0)
-    await vi.advanceTimersByTimeAsync(ms - 1)
-    expect(reads()).toBe(1)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await waiting).toMatchObject({ status: 'completed', is_terminal: true })
-    expect(seen).toEqual(['queued', 'completed'])
+    await vi.advanceTimersByTimeAsync(ms)
+    expect(await waiting).toEqual((await api.GET('/tasks/{id}', { params: { path: { id } } })).data)
+    expect(seen).toEqual(['queued', 'running', version === NEWEST ? 'succeeded' : 'completed'])
   })
 
   test.each(['failed', 'canceled', 'expired'] as const)('waitForTask returns a task that ended as %s', async (end) => {
@@ -78,15 +61,6 @@ describe('on the mock', () => {
       const task = await waitForTask(api, started?.job_id ?? started?.id ?? '')
       expect(task.status).toBe(end)
     }
-  })
-
-  test('waitForTask returns a canonical layerize task in every version', async () => {
-    const api = client(OLDEST)
-    const image = 'https://example.com/a.png'
-    const { data } = await api.POST('/media/layerize-assets', { body: { image } })
-    await mock.moveClock(TASK_MS)
-    const task = await waitForTask(api, data?.id ?? '')
-    expect(task).toMatchObject({ kind: 'layerize_assets', status: 'succeeded' })
   })
 
   test('an abort ends the wait of waitForTask with its reason', async () => {
@@ -150,6 +124,8 @@ test('the types of waitForTask are those of the version', () => {
   // Only 2026-04-12
   void (async () => {
     const legacy = await waitForTask(client(OLDEST), 'task_1')
+    const started = unwrap(await client(OLDEST).POST('/tasks', { body: {} }))
+    expectTypeOf((await waitForTask(client(OLDEST), started)).job_id).toEqualTypeOf<string>()
     if ('job_id' in legacy) expectTypeOf(legacy.status).toEqualTypeOf<'completed' | 'failed' | 'canceled' | 'expired'>()
     else expectTypeOf(legacy.kind).toEqualTypeOf<'layerize_assets'>()
   })
@@ -178,16 +154,6 @@ describe('waitForTask with a started task', () => {
         else expectTypeOf(task.result?.layers[0]?.file_id).toEqualTypeOf<string | undefined>()
       })
     })
-  })
-
-  // Only 2026-04-12
-  test('returns the legacy task of a legacy task', async () => {
-    const api = client(OLDEST)
-    const started = unwrap(await api.POST('/tasks', { body: { prompt: 'A poster' } }))
-    await mock.moveClock(TASK_MS)
-    const ended = await waitForTask(api, started)
-    expect(ended.job_id).toBe(started.job_id)
-    expectTypeOf(ended.status).toEqualTypeOf<'completed' | 'failed' | 'canceled' | 'expired'>()
   })
 })
 
@@ -251,16 +217,6 @@ describe('the interval of waitForTask', () => {
 
 describe('waitForExport', () => {
   const canvas_id = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
-
-  test('is as fast as the tasks of a mock', async () => {
-    const mock = await createMock({ taskMs: 10 })
-    const options = { baseUrl: 'http://mock.test/v1', apiKey: newKey(), version: NEWEST, fetch: mock.fetch } as const
-    const api = createClient(options)
-    await api.POST('/canvases/{canvas_id}/export', { params: { path: { canvas_id } }, body: { format: 'pdf' } })
-    const start = performance.now()
-    expect(await waitForExport(api, canvas_id)).toMatchObject({ format: 'pdf' })
-    expect(performance.now() - start).toBeLessThan(1000)
-  })
 
   test('returns the exported file', async () => {
     const api = client(NEWEST)
