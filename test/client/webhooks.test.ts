@@ -129,8 +129,8 @@ describe('the signature comparison in constant time', () => {
 })
 
 describe('verifyWebhook', () => {
-  test('accepts Headers, a body as text or bytes, and hexadecimal digits in upper case', async () => {
-    const { body, headers } = signed('{"id":"evt_ö","type":"export.failed","data":{}}')
+  test('accepts Headers, text or bytes, digits in upper case, and an event of an unknown type', async () => {
+    const { body, headers } = signed('{"id":"evt_ö","type":"of.another","data":{}}')
     const bytes = new TextEncoder().encode(body)
     const part = new DataView(new TextEncoder().encode(`xx${body}xx`).buffer, 2, bytes.length)
     for (const form of [body, bytes, bytes.buffer, part])
@@ -138,11 +138,6 @@ describe('verifyWebhook', () => {
     const upper = headers['x-webhook-signature'].toUpperCase().replace('V1=', 'v1=')
     const given = { 'X-Webhook-Timestamp': [headers['x-webhook-timestamp']], 'X-WEBHOOK-SIGNATURE': upper }
     expect((await verifyWebhook({ body, headers: given }, SECRET)).id).toBe('evt_ö')
-  })
-
-  test('accepts an event of an unknown type', async () => {
-    const { type } = await verifyWebhook(signed('{"id":"evt_1","type":"task.archived","data":{}}'), SECRET)
-    expect(type).toBe('task.archived')
   })
 
   const other = (change: (signature: string) => string | string[]) => (headers: Signed) => ({
@@ -276,24 +271,16 @@ test('signWebhook signs a body that verifyWebhook accepts, with the time that is
 
 describe('the program of the guide', () => {
   const program = (language: string) => blocks('docs/webhooks.md', `${language} verify`)[0] ?? ''
-  const isValid = vectors.map(({ verdict }) => verdict === 'valid')
+  const has = (command: string, flag = '--version') => spawnSync(command, [flag]).status === 0
 
-  test('the program in Node accepts the valid vectors and rejects all others', async () => {
-    const { verify } = await import(`data:text/javascript,${encodeURIComponent(program('js'))}`)
-    const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
-      const headers = { 'x-webhook-timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
-      try {
-        return verify(headers, Buffer.from(body), secret, now).type === 'task.failed'
-      } catch {
-        return false
-      }
-    })
-    expect(results).toEqual(isValid)
-  })
+  /** Resolves to what a program that reads the vectors prints: whether it accepts each. */
+  function judged(command: string, args: string[], more: object = {}): unknown {
+    const { stdout, stderr } = spawnSync(command, args, { input: JSON.stringify(vectors), encoding: 'utf8', ...more })
+    expect(stderr).toBe('')
+    return JSON.parse(stdout)
+  }
 
-  const hasPython = spawnSync('python3', ['--version']).status === 0
-  test.skipIf(!hasPython)('the program in Python accepts the valid vectors and rejects all others', () => {
-    const run = `${program('python')}
+  const PYTHON = `
 import sys
 def accepts(v):
     given = {"X-Webhook-Timestamp": v["timestamp"], "X-Webhook-Signature": v["signature"]}
@@ -303,14 +290,8 @@ def accepts(v):
     except ValueError:
         return False
 print(json.dumps([accepts(v) for v in json.load(sys.stdin)]))`
-    const { stdout, stderr } = spawnSync('python3', ['-c', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(JSON.parse(stdout)).toEqual(isValid)
-  })
 
-  test.runIf(GO)('the program in Go accepts the valid vectors and rejects all others', { timeout: 120_000 }, () => {
-    const folder = newFolder()
-    const main = `package main
+  const MAIN = `package main
 import ("encoding/json"; "net/http"; "os"; "time")
 type vector struct { Secret, Body string; Timestamp, Signature *string; Now int64 }
 func main() {
@@ -326,18 +307,8 @@ func main() {
 	}
 	json.NewEncoder(os.Stdout).Encode(verdicts)
 }`
-    writeFileSync(join(folder, 'verify.go'), program('go'))
-    writeFileSync(join(folder, 'main.go'), main)
-    const options = { cwd: folder, env: GO_ENV, input: JSON.stringify(vectors), encoding: 'utf8' } as const
-    const { stdout, stderr } = spawnSync('go', ['run', 'verify.go', 'main.go'], options)
-    const misformatted = spawnSync('gofmt', ['-l', 'verify.go'], options).stdout
-    expect(stderr).toBe('')
-    expect(JSON.parse(stdout)).toEqual(isValid)
-    expect(misformatted).toBe('')
-  })
 
-  test.runIf(PHP)('the program in PHP accepts the valid vectors and rejects all others', () => {
-    const run = `${program('php').replace('<?php', '')}
+  const PHP_MAIN = `
 echo json_encode(array_map(function ($v) {
     $given = ['HTTP_X_WEBHOOK_TIMESTAMP' => $v['timestamp'], 'HTTP_X_WEBHOOK_SIGNATURE' => $v['signature']];
     try {
@@ -346,22 +317,48 @@ echo json_encode(array_map(function ($v) {
         return false;
     }
 }, json_decode(file_get_contents('php://stdin'), true)));`
-    const { stdout, stderr } = spawnSync('php', ['-r', run], { input: JSON.stringify(vectors), encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(JSON.parse(stdout)).toEqual(isValid)
-  })
 
-  const hasOpenssl = spawnSync('openssl', ['version']).status === 0
-  test.skipIf(!hasOpenssl)('the program in a shell accepts what is signed, and rejects all others', () => {
+  async function inNode(): Promise<boolean[]> {
+    const { verify } = await import(`data:text/javascript,${encodeURIComponent(program('js'))}`)
+    return vectors.map(({ timestamp, signature, body, secret, now }) => {
+      const headers = { 'x-webhook-timestamp': timestamp ?? undefined, 'x-webhook-signature': signature ?? undefined }
+      try {
+        return verify(headers, Buffer.from(body), secret, now).type === 'task.failed'
+      } catch {
+        return false
+      }
+    })
+  }
+
+  function inGo(): unknown {
+    const folder = newFolder()
+    writeFileSync(join(folder, 'verify.go'), program('go'))
+    writeFileSync(join(folder, 'main.go'), MAIN)
+    expect(spawnSync('gofmt', ['-l', 'verify.go'], { cwd: folder, encoding: 'utf8' }).stdout, 'misformatted').toBe('')
+    return judged('go', ['run', 'verify.go', 'main.go'], { cwd: folder, env: GO_ENV })
+  }
+
+  // biome-ignore format: a table has one row a line.
+  const LANGUAGES: [language: string, isThere: boolean, judge: () => unknown][] = [
+    ['Node', true, inNode],
+    ['Python', has('python3'), () => judged('python3', ['-c', program('python') + PYTHON])],
+    ['Go', GO, inGo],
+    ['PHP', PHP, () => judged('php', ['-r', program('php').replace('<?php', '') + PHP_MAIN])],
+  ]
+  for (const [language, isThere, judge] of LANGUAGES)
+    test.runIf(isThere)(
+      `in ${language} accepts the valid vectors and rejects all others`,
+      { timeout: 120_000 },
+      async () => expect(await judge()).toEqual(vectors.map(({ verdict }) => verdict === 'valid')),
+    )
+
+  const hasOpenssl = has('openssl', 'version')
+  test.runIf(hasOpenssl)('in a shell accepts what is signed, and rejects all others', () => {
     const folder = newFolder()
     const results = vectors.map(({ timestamp, signature, body, secret, now }) => {
       writeFileSync(join(folder, 'body'), body)
-      const env = {
-        PATH: process.env.PATH,
-        timestamp: timestamp ?? '',
-        signature: signature ?? '',
-        SIGNING_SECRET: secret,
-      }
+      const given = { timestamp: timestamp ?? '', signature: signature ?? '', SIGNING_SECRET: secret }
+      const env = { PATH: process.env.PATH, ...given }
       const script = `date() { echo ${now}; }\n${program('sh')}`
       return spawnSync('sh', ['-c', script], { cwd: folder, env, encoding: 'utf8' }).stdout === 'valid\n'
     })

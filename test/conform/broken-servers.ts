@@ -67,7 +67,7 @@ const ROWS: Row[] = [
   ['record.unknown', 'returns 400 for an unknown id', 'getTask', turning(404, 400)],
   // Bodies
   ['response.schema', 'leaves out a required field', 'getUploadLimits', after('GET /uploads/limits', ({ body }) => delete body.max_file_bytes)],
-  ['response.schema', 'returns an undocumented visibility', 'listCanvases', items('GET /canvases', () => ({ visibility: 'public' }))],
+  ['response.schema', 'returns an undocumented visibility', 'listCanvases', after('GET /canvases', (r) => setItems(r, (all) => all.map((item) => ({ ...item, visibility: 'public' }))))],
   ['response.schema', 'returns text instead of JSON', 'getCredits', after('GET /credits', setText)],
   ['record.identity', 'returns the pages of another canvas', 'listCanvasPages', body(/\/pages$/, { canvas_name: 'Another' })],
   ['record.identity', 'returns the id of another task', 'getTask', body(/\/tasks\/task_/, { id: 'task_01JTWPQ5E6EYCNDY0YP57RCYBV' })],
@@ -276,10 +276,6 @@ function turning(from: number, to: number): Serve {
 
 function body(where: string | RegExp, fields: JsonObject): Serve {
   return after(where, (received) => Object.assign(received.body, fields))
-}
-
-function items(where: string, change: (item: JsonObject) => JsonObject): Serve {
-  return after(where, (received) => setItems(received, (all) => all.map((item) => ({ ...item, ...change(item) }))))
 }
 
 function setItems(received: Received, change: (items: JsonObject[]) => JsonObject[]): JsonObject[] {

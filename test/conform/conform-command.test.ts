@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { NOT_CHECKED, type Report } from '../../src/conform/index.js'
 import { FORMATS } from '../../src/conform/reports.js'
@@ -92,9 +92,7 @@ test.each([
 
 test.each([
   ['http://localhost:1/v1', false],
-  ['http://127.0.0.2:1/v1', false],
   ['http://[::1]:1/v1', false],
-  ['http://localhost.test:1/v1', true],
   ['http://10.0.0.1:1/v1', true],
 ])('conform --writes at %s needs --yes where nobody can be asked: %s', async (url, needed) => {
   const isTTY = Object.getOwnPropertyDescriptor(process.stdin, 'isTTY')
@@ -135,12 +133,6 @@ test('the guide lists exactly what no run checks', async () => {
 })
 
 describe('reports', () => {
-  let folder: string
-
-  beforeAll(async () => {
-    folder = newFolder()
-  })
-
   const report = async (...args: string[]) => {
     const url = `${await broken('sends JSON as text/html')}/v1`
     const only = ['--only', 'getCredits,header', '--skip', 'header.request_id', '--version', NEWEST, '--read-only']
@@ -159,7 +151,7 @@ describe('reports', () => {
   })
 
   test('a report in a file leaves the text on the standard output', async () => {
-    const file = join(folder, 'conform.xml')
+    const file = join(newFolder(), 'conform.xml')
     const { printed } = await report('--report', `junit=${file}`)
     const xml = await readFile(file, 'utf8')
     expect(printed).toMatch(/^Checked /)
@@ -179,33 +171,10 @@ describe('reports', () => {
 })
 
 test('a JUnit report escapes what XML reserves', () => {
-  const report = {
-    url: 'http://a/?b&<c>"',
-    operations: [],
-    findings: [],
-    skips: [],
-    unchecked: [],
-  } as unknown as Report
-  expect(FORMATS.junit(report)).toContain('<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"')
-})
-
-test('a Markdown report lists each case in a row of a table with six columns', () => {
-  const one = {
-    expected: '200',
-    got: '404 | none',
-    operations: {},
-    curl: 'curl http://a/',
-    documented: 'a link',
-  }
-  const empty = { skips: [], unchecked: [], notImplemented: {}, created: [], notChecked: [], operations: [] }
-  const findings = [{ check: 'status', severity: 'error', cases: [one] }]
-  const report = { ...empty, findings, url: 'http://a/', passed: 0, failed: 1, warnings: 0, skipped: 0 }
-  const [head, line, row] = FORMATS.markdown(report as unknown as Report)
-    .split('\n')
-    .filter((text) => text.startsWith('|'))
-  expect(head).toBe('| check | expected | got | operations | request | documented |')
-  expect(line).toBe(head?.replaceAll(/\w+/g, '---'))
-  expect(row).toContain('| error: `status` | 200 | 404 \\| none |')
+  const report = { url: 'http://a/?b&<c>"', operations: [], findings: [], skips: [], unchecked: [] }
+  expect(FORMATS.junit(report as unknown as Report)).toContain(
+    '<testsuite name="conform http://a/?b&amp;&lt;c&gt;&quot;" tests="0"',
+  )
 })
 
 /** Serves a mock whose successes at a path, or everywhere, become an error: a documented one, or one with this body. */

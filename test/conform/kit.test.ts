@@ -57,26 +57,19 @@ function failuresOf({ operations }: Report) {
   return operations.flatMap(({ operationId, failed }) => failed.map((fault) => ({ operationId, ...fault })))
 }
 
-describe('the mock', () => {
-  test('passes if a list changes once while its pages are read', async () => {
-    let changes = 0
-    const fetch = async (request: Request) => {
-      if (/\/tasks\?limit=\d$/.test(request.url) && changes++ === 0) {
-        const body = '{"prompt":"A poster"}'
-        const headers = { ...Object.fromEntries(request.headers), 'content-type': 'application/json' }
-        await mock.fetch(new Request(`${url}/tasks`, { method: 'POST', headers, body }))
-      }
-      return mock.fetch(request)
+test('the mock passes if a list changes once while its pages are read', async () => {
+  let changes = 0
+  const fetch = async (request: Request) => {
+    if (/\/tasks\?limit=\d$/.test(request.url) && changes++ === 0) {
+      const body = '{"prompt":"A poster"}'
+      const headers = { ...Object.fromEntries(request.headers), 'content-type': 'application/json' }
+      await mock.fetch(new Request(`${url}/tasks`, { method: 'POST', headers, body }))
     }
-    const report = await checkMock({ fetch, versions: [NEWEST], only: ['listTasks', 'list'], reach: 'read-only' })
-    expect(failuresOf(report)).toEqual([])
-    expect(changes).toBeGreaterThan(1)
-  })
-
-  test('is checked only in the chosen versions and operations', async () => {
-    const report = await checkMock({ versions: [NEWEST], only: ['getTask'] })
-    expect(report.operations).toMatchObject([{ operationId: 'getTask', version: NEWEST, failed: [] }])
-  })
+    return mock.fetch(request)
+  }
+  const report = await checkMock({ fetch, versions: [NEWEST], only: ['listTasks', 'list'], reach: 'read-only' })
+  expect(failuresOf(report)).toEqual([])
+  expect(changes).toBeGreaterThan(1)
 })
 
 test('commandFor returns a command whose body a shell sends unchanged', () => {
@@ -157,14 +150,8 @@ describe('broken servers', () => {
     }
     const receiver = { url: 'https://example.com/hook', onDelivery: () => {} }
     const sleep = async (ms: number) => pauses.push(ms)
-    const report = await checkMock({
-      fetch,
-      only: ['createTask'],
-      versions: [NEWEST],
-      receiver,
-      runTimeoutMs: 9000,
-      sleep,
-    })
+    const options = { only: ['createTask'], versions: [NEWEST], runTimeoutMs: 9000 }
+    const report = await checkMock({ fetch, receiver, sleep, ...options })
     expect(report.created.length).toBeGreaterThan(1)
     expect(pauses.filter((ms) => !(ms >= 0 && ms <= 10_000))).toEqual([])
   })

@@ -23,10 +23,13 @@ async function check(receiver: Receiver) {
     )
     return new Response(null, { status: receiver({ timestamp, signature, body: String(body) }) })
   }
-  const options = { url: 'http://receiver.test/', secret: SECRET, fetch: receive as typeof fetch }
-  const delivered = await checkReceiver(contract, options)
+  const delivered = await deliveredTo(receive)
   return { delivered, failed: delivered.filter(({ severity }) => severity) }
 }
+
+type Receive = (url: unknown, init?: RequestInit) => Promise<Response>
+const deliveredTo = (receive: Receive, more: object = {}) =>
+  checkReceiver(contract, { url: 'http://receiver.test/', secret: SECRET, fetch: receive as typeof fetch, ...more })
 
 test('a sound receiver gets every event of every version, each with an id of its own, and passes', async () => {
   const ids: string[] = []
@@ -92,18 +95,16 @@ test('receiverText has a line for each delivery, and the counts', async () => {
 })
 
 test('a receiver that redirects fails for everything, although the other address accepts everything', async () => {
-  const receive = async (_: unknown, { redirect }: RequestInit = {}) =>
-    new Response(null, { status: redirect === 'manual' ? 307 : 204 })
-  const options = { url: 'http://receiver.test/', secret: SECRET, fetch: receive as typeof fetch }
-  const delivered = await checkReceiver(contract, options)
+  const delivered = await deliveredTo(
+    async (_, { redirect } = {}) => new Response(null, { status: redirect === 'manual' ? 307 : 204 }),
+  )
   expect(delivered.every(({ severity }) => severity)).toBe(true)
 })
 
 test('a receiver that does not respond in time fails for what it must accept and reject', async () => {
-  const never = (_: unknown, { signal }: RequestInit = {}) =>
-    new Promise<Response>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
-  const options = { url: 'http://receiver.test/', secret: SECRET, fetch: never as typeof fetch, timeoutMs: 1 }
-  const delivered = await checkReceiver(contract, options)
+  const never: Receive = (_, { signal } = {}) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  const delivered = await deliveredTo(never, { timeoutMs: 1 })
   expect(new Set(delivered.map(({ got }) => got))).toEqual(new Set(['no response within 0.001 seconds']))
   expect(delivered.every(({ severity }) => severity)).toBe(true)
 })

@@ -18,24 +18,11 @@ export async function recordedTraffic(versions: readonly Version[], key = newKey
   const mock = await createMock({ taskMs: 100 })
   const entries: HarEntry[] = []
   const fetch = recording((request) => mock.fetch(request), entries)
-  await createKit(contract).check({
-    url: BASE,
-    key,
-    fetch,
-    versions: [...versions],
-    reach: 'all',
-    sleep: (ms) => mock.moveClock(ms),
-  })
+  const options = { url: BASE, key, fetch, versions: [...versions] }
+  await createKit(contract).check({ ...options, reach: 'all', sleep: (ms) => mock.moveClock(ms) })
   // What has ended by now: tasks with results, exports, and canvases that they made.
   await mock.moveClock(10_000)
-  await createKit(contract).check({
-    url: BASE,
-    key,
-    fetch,
-    versions: [...versions],
-    reach: 'read-only',
-    sleep: async () => {},
-  })
+  await createKit(contract).check({ ...options, reach: 'read-only', sleep: async () => {} })
   await mock.close()
   return entries
 }
