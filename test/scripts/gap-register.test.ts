@@ -33,25 +33,15 @@ test('checkGaps accepts gaps that are marked, or say `nowhere`', () => {
   expect(checkGaps(contractOf(gaps, ['a.one', 'a.two'], 'a.three'))).toBe(4)
 })
 
-test('checkGaps rejects `nowhere` on a gap that a node names', () => {
-  const [fault = '', ...others] = faultsOf(contractOf({ 'a.one': nowhere }, 'a.one'))
-  expect(fault).toMatch(/a\.one.*`nowhere`.*\/components\/schemas\/Thing/)
-  expect(others).toEqual([])
-  expect(faultsOf(contractOf({ 'a.one': nowhere }, undefined, 'a.one'))).toEqual([
-    expect.stringMatching(/a\.one.*`nowhere`.*\/mcp\/address/),
-  ])
-})
-
-test('checkGaps rejects a gap that no node names', () => {
-  expect(faultsOf(contractOf({ 'a.one': gap }))).toEqual([expect.stringMatching(/a\.one.*`nowhere: true`/)])
-})
-
-test('checkGaps rejects an id without an entry', () => {
-  expect(faultsOf(contractOf({}, 'a.one'))).toEqual([expect.stringMatching(/\/components\/schemas\/Thing.*a\.one/)])
-})
-
-test('checkGaps reports all problems at once', () => {
-  expect(faultsOf(contractOf({ 'a.two': nowhere, 'a.three': gap }, ['a.one', 'a.two']))).toHaveLength(3)
+// biome-ignore format: a table has one row a line.
+test.each<[what: string, gaps: Record<string, Gap>, mark: string | string[] | undefined, ofTools: string | undefined, ...faults: RegExp[]]>([
+  ['`nowhere` on a gap that a node names', { 'a.one': nowhere }, 'a.one', undefined, /a\.one.*`nowhere`.*\/components\/schemas\/Thing/],
+  ['`nowhere` on a gap that the tool server names', { 'a.one': nowhere }, undefined, 'a.one', /a\.one.*`nowhere`.*\/mcp\/address/],
+  ['a gap that no node names', { 'a.one': gap }, undefined, undefined, /a\.one.*`nowhere: true`/],
+  ['an id without an entry', {}, 'a.one', undefined, /\/components\/schemas\/Thing.*a\.one/],
+  ['all of these at once', { 'a.two': nowhere, 'a.three': gap }, ['a.one', 'a.two'], undefined, /a\.one/, /a\.two/, /a\.three/],
+])('checkGaps rejects %s', (_, gaps, mark, ofTools, ...faults) => {
+  expect(faultsOf(contractOf(gaps, mark, ofTools))).toEqual(faults.map((fault) => expect.stringMatching(fault)))
 })
 
 test('checkGaps requires a note on general gaps', () => {

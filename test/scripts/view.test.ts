@@ -34,51 +34,17 @@ function viewedSchema(schema: JsonObject, version: string, components: JsonObjec
 
 const BOTH = {
   schemas: {
-    New: {
-      type: 'object',
-      'x-since': NEW,
-      required: ['id'],
-      properties: { id: { $ref: '#/components/schemas/Id' } },
-    },
-    Old: { type: 'object', 'x-until': NEW, required: ['job_id'], properties: { job_id: { type: 'string' } } },
+    New: { type: 'object', 'x-since': NEW, properties: { id: { $ref: '#/components/schemas/Id' } } },
+    Old: { type: 'object', 'x-until': NEW },
     Id: { type: 'string' },
   },
 }
 const oneOf = [{ $ref: '#/components/schemas/New' }, { $ref: '#/components/schemas/Old' }]
 
-describe('what only the other version has', () => {
-  test('the view drops an operation of the other version, with its tag', () => {
-    const document = documentOf({ 'x-since': NEW })
-    expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
-    expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
-  })
-
-  test('the view drops responses, examples, links and whole path items of the other version', () => {
-    const examples = { a: { 'x-since': NEW, value: 1 }, b: { value: 2 } }
-    const document = documentOf({
-      responses: {
-        200: { links: { next: { 'x-since': NEW } }, content: { 'application/json': { examples } } },
-        410: { 'x-since': NEW },
-      },
-    })
-    expect(operationOf(view(document, OLD)).responses).toEqual({
-      200: { links: {}, content: { 'application/json': { examples: { b: { value: 2 } } } } },
-    })
-    expect(view({ ...document, paths: { '/things': { 'x-since': NEW } } }, OLD).paths).toEqual({})
-  })
-
-  test('the view drops a property of the other version, with its place in `required`', () => {
-    const schema = { required: ['a', 'b', 'inherited'], properties: { a: { 'x-until': NEW }, b: {} }, allOf: [{}] }
-    expect(viewedSchema(schema, NEW)).toEqual({ required: ['b', 'inherited'], properties: { b: {} }, allOf: [{}] })
-    expect(viewedSchema({ required: ['a'], properties: { a: { 'x-until': NEW } } }, NEW)).toEqual({ properties: {} })
-  })
-
-  test('the view drops components that reference only each other', () => {
-    const ring = {
-      schemas: { A: { items: { $ref: '#/components/schemas/B' } }, B: { items: { $ref: '#/components/schemas/A' } } },
-    }
-    expect(view(documentOf({}, ring), NEW).components).toEqual({})
-  })
+test('the view drops an operation of the other version, with its tag', () => {
+  const document = documentOf({ 'x-since': NEW })
+  expect(view(document, OLD)).toMatchObject({ paths: {}, tags: [] })
+  expect(view(document, NEW)).toMatchObject({ tags: [{ name: 'things' }] })
 })
 
 describe('a node with a range of versions', () => {
@@ -102,13 +68,9 @@ describe('a node with a range of versions', () => {
   })
 
   test('replaces an anyOf by its one remaining branch', () => {
-    const schema = {
-      type: 'integer',
-      anyOf: [
-        { default: 20, 'x-until': NEXT },
-        { default: 50, 'x-since': NEXT },
-      ],
-    }
+    const anyOf: JsonObject[] = [{ default: 20, 'x-until': NEXT }]
+    anyOf.push({ default: 50, 'x-since': NEXT })
+    const schema = { type: 'integer', anyOf }
     expect(viewedSchema(schema, OLD)).toEqual({ type: 'integer', default: 20 })
     expect(viewedSchema(schema, NEXT)).toEqual({ type: 'integer', default: 50 })
   })
@@ -118,13 +80,7 @@ describe('what is left', () => {
   test.each(['oneOf', 'anyOf'])(
     'the view merges a %s of one branch into the allOf beside it, whose members come first',
     (key) => {
-      const beside = {
-        type: ['object', 'null'],
-        title: 'Task',
-        required: ['id'],
-        properties: { id: { type: 'string' } },
-        'x-gap': 'a.b',
-      }
+      const beside = { type: ['object', 'null'], title: 'Task', properties: { id: {} }, 'x-gap': 'a.b' }
       const allOf = [{ $ref: '#/components/schemas/Id' }]
       const discriminator = { propertyName: 'kind' }
       expect(viewedSchema({ ...beside, [key]: oneOf, discriminator, allOf }, NEW, BOTH)).toEqual({
@@ -204,12 +160,6 @@ describe('a discriminator', () => {
   })
 })
 
-test('the view accepts a document without tags and components', () => {
-  const { tags: _, components: __, ...document } = documentOf({ tags: undefined as never })
-  expect(view(document, OLD)).toMatchObject({ info: { title: 'test', version: OLD } })
-  expect(view(document, OLD)).not.toHaveProperty('tags')
-})
-
 test('the document of all versions drops an empty `required`', () => {
   const components = {
     schemas: {
@@ -223,15 +173,4 @@ test('the document of all versions drops an empty `required`', () => {
   expect(schemas.One?.required).toEqual(['gone'])
   expect(schemas.All).toEqual({ properties: { a: { 'x-until': NEW } } })
   expect(schemas.None?.required).toEqual(['b'])
-})
-
-test('a webhook whose only operation a version lacks is not in its view', () => {
-  const webhooks = {
-    old: { post: { responses: {} } },
-    new: { post: { responses: {}, 'x-since': NEW } },
-    both: { post: { responses: {}, 'x-since': NEW }, put: { responses: {} } },
-  }
-  const names = (version: string) => Object.keys(view({ ...documentOf({}), webhooks }, version).webhooks as JsonObject)
-  expect(names(NEW)).toEqual(['old', 'new', 'both'])
-  expect(names(OLD)).toEqual(['old', 'both'])
 })
