@@ -89,13 +89,3 @@ test('the types of toCanonicalTask match the oldest and the newest version', () 
   // @ts-expect-error: a legacy task does not tell whether a failure is passing
   void ((task: MigratedTask) => task.error?.retryable)
 })
-
-test('only a task that has made a canvas can be exported', () => {
-  const made = canonical
-    .map(({ value }) => value as unknown as Task)
-    .find(({ status, kind }) => status === 'succeeded' && kind === 'design')
-  if (!made) throw new Error('There is no example of a design that succeeded.')
-  expect(flatTask(step, made)).toMatchObject({ is_terminal: true, can_export: true })
-  expect(flatTask(step, { ...made, result: null })).toMatchObject({ is_terminal: true, can_export: false })
-  expect(flatTask(step, { ...made, status: 'failed' })).toMatchObject({ is_terminal: true, can_export: false })
-})

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { inRoot, VERSIONS } from '../../scripts/support/paths.js'
 import { NOT_CHECKED, type Report } from '../../src/conform/index.js'
 import { FORMATS } from '../../src/conform/reports.js'
@@ -95,11 +95,11 @@ test.each([
   ['http://[::1]:1/v1', false],
   ['http://10.0.0.1:1/v1', true],
 ])('conform --writes at %s needs --yes where nobody can be asked: %s', async (url, needed) => {
-  const isTTY = Object.getOwnPropertyDescriptor(process.stdin, 'isTTY')
-  Object.defineProperty(process.stdin, 'isTTY', { value: false, configurable: true })
-  onTestFinished(
-    () => void Object.defineProperty(process.stdin, 'isTTY', isTTY ?? { value: undefined, configurable: true }),
-  )
+  const { isTTY } = process.stdin
+  process.stdin.isTTY = false
+  onTestFinished(() => {
+    process.stdin.isTTY = isTTY
+  })
   const asked = (what: string) => `This run ${what} at ${url}. Pass --yes to go on without a question.\n`
   if (needed) {
     expect((await conformHere(...at(url), '--writes')).errors).toBe(asked('creates and changes records'))
@@ -132,42 +132,35 @@ test('the guide lists exactly what no run checks', async () => {
   expect(section.match(/(?<=^- ).*$/gm)).toEqual(NOT_CHECKED)
 })
 
-describe('reports', () => {
-  const report = async (...args: string[]) => {
-    const url = `${await broken('sends JSON as text/html')}/v1`
-    const only = ['--only', 'getCredits,header', '--skip', 'header.request_id', '--version', NEWEST, '--read-only']
-    return conformHere(...at(url), ...only, ...args)
-  }
+const report = async (...args: string[]) => {
+  const url = `${await broken('sends JSON as text/html')}/v1`
+  const only = ['--only', 'getCredits,header', '--skip', 'header.request_id', '--version', NEWEST, '--read-only']
+  return conformHere(...at(url), ...only, ...args)
+}
 
-  test('reports in every format name the check, the request and the place in the contract', async () => {
-    for (const format of ['text', 'json', 'junit', 'markdown']) {
-      const { status, printed } = await report('--report', format)
-      for (const part of ['header.content_type', '/credits', `openapi/${NEWEST}.json#/paths/~1credits/get`])
-        expect(printed, format).toContain(part)
-      expect(printed, format).not.toContain(KEY)
-      expect(printed, format).not.toMatch(/\b(?:list\.(?!filter)|response\.status|header\.request_id\b)/)
-      expect(status).toBe(1)
-    }
-  })
+test.each(['text', 'json', 'junit', 'markdown'])(
+  'a report as %s names the check, the request and the place in the contract',
+  async (format) => {
+    const { status, printed } = await report('--report', format)
+    for (const part of ['header.content_type', '/credits', `openapi/${NEWEST}.json#/paths/~1credits/get`])
+      expect(printed).toContain(part)
+    expect(printed).not.toContain(KEY)
+    expect(printed).not.toMatch(/\b(?:list\.(?!filter)|response\.status|header\.request_id\b)/)
+    expect(status).toBe(1)
+  },
+)
 
-  test('a report in a file leaves the text on the standard output', async () => {
-    const file = join(newFolder(), 'conform.xml')
-    const { printed } = await report('--report', `junit=${file}`)
-    const xml = await readFile(file, 'utf8')
-    expect(printed).toMatch(/^Checked /)
-    expect(xml.replaceAll(/<[?/]?[a-z]+( [a-z]+="[^"<>]*")*[?/]?>/g, '')).not.toMatch(
-      /[<>]|&(?!amp;|lt;|gt;|quot;|#10;)/,
-    )
-    expect(xml.match(/<testcase .*?(?=>)/g)).toEqual(
-      ['header.service_version', 'header.request_id_unique', 'header.content_type'].map(
-        (id) => `<testcase classname="conform" name="${id}"`,
-      ),
-    )
-    expect(xml).toMatch(/<testsuite name="conform http:.*" tests="3" failures="1" skipped="0">/)
-    expect(xml).toContain(
-      '<failure type="error" message="expected application/json, got text/html">error header.content_type',
-    )
-  })
+test('a report in a file leaves the text on the standard output', async () => {
+  const file = join(newFolder(), 'conform.xml')
+  const { printed } = await report('--report', `junit=${file}`)
+  const xml = await readFile(file, 'utf8')
+  expect(printed).toMatch(/^Checked /)
+  const texts = xml.replaceAll(/<[?/]?[a-z]+( [a-z]+="[^"<>]*")*[?/]?>/g, '')
+  expect(texts).not.toMatch(/[<>]|&(?!amp;|lt;|gt;|quot;|#10;)/)
+  const ids = ['header.service_version', 'header.request_id_unique', 'header.content_type']
+  expect(xml.match(/<testcase .*?(?=>)/g)).toEqual(ids.map((id) => `<testcase classname="conform" name="${id}"`))
+  expect(xml).toMatch(/<testsuite name="conform http:.*" tests="3" failures="1" skipped="0">/)
+  expect(xml).toContain('<failure type="error" message="expected application/json, got text/html">error header.cont')
 })
 
 test('a JUnit report escapes what XML reserves', () => {

@@ -18,6 +18,7 @@ import { isLegacy, LATER, NEWEST, OLDEST } from '../support/versions.js'
 import {
   BROKEN_SERVERS,
   documented,
+  type Fetch,
   instead,
   isValid,
   KEY,
@@ -159,11 +160,8 @@ describe('broken servers', () => {
   test('a server that never responds fails a check and does not stop the run', async () => {
     const fetch = (request: Request) =>
       request.url.endsWith('/credits') ? new Promise<Response>(() => {}) : mock.fetch(request)
-    const report = await checkMock({ fetch, only: ['getCredits'], timeoutMs: 50, reach: 'read-only' })
-    expect(failuresOf(report)[0]).toMatchObject({
-      check: 'response.received',
-      got: 'no response within 0.05 seconds',
-    })
+    const [failure] = failuresOf(await checkMock({ fetch, only: ['getCredits'], timeoutMs: 50, reach: 'read-only' }))
+    expect(failure).toMatchObject({ check: 'response.received', got: 'no response within 0.05 seconds' })
   })
 })
 
@@ -202,20 +200,19 @@ describe('an operation that is not implemented', () => {
     await expect(checkMock({ ...options, only: ['getCredits'] })).resolves.toMatchObject({ failed: 0 })
   })
 
-  test('fails if it responds to one request as if it existed', async () => {
+  test.each<[what: string, finds: string, isOdd: (request: Request) => boolean, respond: Fetch]>([
+    [
+      'responds to one as if it existed',
+      'response.status',
+      ({ headers }) => !headers.has('authorization'),
+      (request) => mock.fetch(request),
+    ],
+    ['closes the connection of one', 'response.received', isValid, () => Promise.reject(new Error('closed'))],
+  ])('fails if it %s of its requests', async (_, finds, isOdd, respond) => {
     const fetch = (request: Request) =>
-      request.headers.has('authorization') ? without('/voices')(request) : mock.fetch(request)
-    const report = await checkMock({ fetch, only: ['listVoices'], versions: [NEWEST] })
-    expect(report.findings.map(({ check }) => check)).toContain('response.status')
-  })
-
-  test('fails if it closes the connection of one request', async () => {
-    const fetch = (request: Request) =>
-      new URL(request.url).pathname === '/v1/voices' && isValid(request)
-        ? Promise.reject(new Error('closed'))
-        : without('/voices')(request)
+      new URL(request.url).pathname === '/v1/voices' && isOdd(request) ? respond(request) : without('/voices')(request)
     const report = await checkMock({ fetch, only: ['listVoices', 'response'], versions: [NEWEST] })
-    expect(report.findings.map(({ check }) => check)).toEqual(['response.received'])
+    expect(report.findings.map(({ check }) => check)).toContain(finds)
   })
 })
 
@@ -327,14 +324,14 @@ describe('a run', () => {
   })
 
   test('patches a record with the values that it has', async () => {
-    const bodies: unknown[] = []
+    const bodies: string[] = []
     const fetch = async (request: Request) => {
-      if (request.method === 'PATCH') bodies.push(await request.clone().json())
+      if (request.method === 'PATCH') bodies.push(await request.clone().text())
       return mock.fetch(request)
     }
     const { data: canvases } = await read('/canvases', key)
     await checkMock({ key, fetch, only: ['updateDriveItem'], versions: [NEWEST] })
-    expect(bodies).toContainEqual({ name: canvases[0]?.name })
+    expect(bodies).toContain(JSON.stringify({ name: canvases[0]?.name }))
   })
 
   test('removes what it created and touches no other record', async () => {

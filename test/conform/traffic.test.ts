@@ -55,13 +55,7 @@ function exchange({ url = `${API}/tasks`, method = 'GET', status = 200, version 
 
 const judge = (entries: unknown[], options?: TrafficOptions) => judgeTraffic(contract, toHar(entries), options)
 const task = (prompt: unknown, status: number) =>
-  exchange({
-    url: `${API}/tasks`,
-    method: 'POST',
-    status,
-    sent: { prompt },
-    received: status < 300 ? QUEUED : { error: {} },
-  })
+  exchange({ method: 'POST', status, sent: { prompt }, received: status < 300 ? QUEUED : { error: {} } })
 
 describe('judged traffic', () => {
   test('takes the version from the response', () => {
@@ -186,18 +180,11 @@ describe('conform traffic', () => {
 
   test.each(['text', 'json'])('masks keys, secrets and signed URLs in %s', async (format) => {
     const secrets = [KEY, 'hush-hush-1', 'AAAA', 'user:pass', 'tok_en', 'opaque-token-1']
-    const url = 'https://user:pass@files.example/a?X-Amz-Signature=AAAA'
-    const received = {
-      credits_remaining: KEY,
-      link: url,
-      client_secret: 'hush-hush-1',
-      again: ['hush-hush-1', { password: 'tok_en' }],
-    }
-    const opaque = exchange({
-      url: `${API}/tasks?key=${KEY}`,
-      received,
-      headers: { 'x-echo': `Bearer opaque-token-1` },
-    })
+    const link = 'https://user:pass@files.example/a?X-Amz-Signature=AAAA'
+    const again = ['hush-hush-1', { password: 'tok_en' }]
+    const received = { credits_remaining: KEY, link, client_secret: 'hush-hush-1', again }
+    const headers = { 'x-echo': `Bearer opaque-token-1` }
+    const opaque = exchange({ url: `${API}/tasks?key=${KEY}`, received, headers })
     const skipped = exchange({ url: `https://user:pass@other.example/${KEY}?sig=AAAA` })
     const { printed } = await conformHere('traffic', file(toHar([opaque, skipped])), '--report', format)
     expect(printed).toContain('/response/body/link')

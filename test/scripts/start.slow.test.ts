@@ -1,10 +1,10 @@
 /** `npm start` in a bare clone: nothing is installed or built yet. */
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
+import { newFolder } from '../support/folders.js'
 import { type Command, freePort, ready, start } from '../support/processes.js'
 import { rpc } from '../support/rpc.js'
 import { NEWEST, OLDEST } from '../support/versions.js'
@@ -19,7 +19,7 @@ let command: Command
 let installsTheRest: boolean
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'start-'))
+  copy = newFolder()
   for (const part of [...FOLDERS, ...FILES]) await cp(inRoot(part), join(copy, part), { recursive: true })
   const port = await freePort()
   origin = `http://127.0.0.1:${port}`
@@ -27,10 +27,7 @@ beforeAll(async () => {
   await ready(`${origin}/_mock/health`, command)
   installsTheRest = !existsSync(join(copy, 'node_modules/@redocly'))
 }, 180_000)
-afterAll(async () => {
-  await command.stop()
-  await rm(copy, { recursive: true, force: true })
-})
+afterAll(() => command.stop())
 
 test('the mock of a bare clone responds before the tools of the site are installed', () => {
   expect(installsTheRest).toBe(true)

@@ -53,7 +53,7 @@ beforeAll(async () => {
   for (const [name, text] of texts)
     writeFileSync(
       join(folder, name),
-      text.replace(/retryAfter: (\d+)/g, (_, seconds) => `retryAfter: ${Number(seconds) / 100}`),
+      text.replace(/(?<=retryAfter: )\d+/g, (seconds) => `${Number(seconds) / 100}`),
     )
   const [, anyText = ''] = texts[0] ?? []
   writeFileSync(join(folder, 'wrong.arazzo.yaml'), anyText.replace('$statusCode == 202', '$statusCode == 201'))
@@ -90,10 +90,8 @@ test.each(FILES.map((file) => basename(file)))('%s passes every step on the mock
     expect([...new Set(taken.map(({ stepId }) => stepId))], output).toEqual(operations.map(({ stepId }) => stepId))
     for (const { stepId } of operations) {
       const last = taken.filter((step) => step.stepId === stepId).at(-1)
-      expect(
-        last?.checks?.filter(({ passed }) => !passed),
-        `${name}: ${stepId}\n${output}`,
-      ).toEqual([])
+      const failed = last?.checks?.filter(({ passed }) => !passed)
+      expect(failed, `${name}: ${stepId}\n${output}`).toEqual([])
     }
   }
 })
@@ -114,9 +112,8 @@ test('the runner polls unfinished work, and waits for a limit', () => {
     for (const id of waits)
       expect(polled.filter(({ stepId }) => stepId === id).length, `${name}: ${id}`).toBeGreaterThan(1)
   }
-  const starts = stepsOf(runs.get('retry-after-a-limit.arazzo.yaml') ?? []).filter(
-    ({ stepId }) => stepId === 'startTask',
-  )
+  const limited = stepsOf(runs.get('retry-after-a-limit.arazzo.yaml') ?? [])
+  const starts = limited.filter(({ stepId }) => stepId === 'startTask')
   expect(starts.map(({ response }) => response?.statusCode)).toEqual([429, 429, 202])
 })
 
@@ -126,9 +123,8 @@ test('the runner reads a list to its last page', () => {
 })
 
 test('a workflow with a wrong expectation fails', () => {
-  const failed = stepsOf(runs.get('wrong.arazzo.yaml') ?? []).filter(({ checks }) =>
-    checks?.some(({ passed }) => !passed),
-  )
+  const steps = stepsOf(runs.get('wrong.arazzo.yaml') ?? [])
+  const failed = steps.filter(({ checks }) => checks?.some(({ passed }) => !passed))
   expect(failed.map(({ stepId }) => stepId)).toEqual(['startTask'])
 })
 

@@ -20,11 +20,8 @@ test('each step that starts or polls states its success, and each poll is repeat
     for (const { steps } of workflows)
       for (const { id, does, success, onFailure } of steps) {
         if (does.kind !== 'workflow') expect(success, `${name}: ${id}`).not.toEqual([])
-        if (id.startsWith('waitFor'))
-          expect(
-            onFailure.map(({ type }) => type),
-            `${name}: ${id}`,
-          ).toContain('retry')
+        const types = onFailure.map(({ type }) => type)
+        if (id.startsWith('waitFor')) expect(types, `${name}: ${id}`).toContain('retry')
       }
 })
 
