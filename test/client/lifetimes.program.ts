@@ -1,9 +1,9 @@
 /** Run by lifetimes.slow.test.ts: calls that never get their response, each with a limit, during collections. */
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import * as client from '../../src/client/index.js'
+import { listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 /** In milliseconds. */
@@ -21,8 +21,7 @@ const server = createServer((request, response) => {
   // A body that never ends.
   else if (url.includes('/events')) response.writeHead(200, json).write('{')
 })
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+const baseUrl = `${await listen(server)}/v1`
 
 const options = { baseUrl, apiKey: 'service_live_0a', version: NEWEST } as const
 const api = client.createClient(options)
@@ -69,9 +68,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   'AbortSignal.timeout of a retry': () => patient.GET('/organizations', { signal: AbortSignal.timeout(LIMIT) }),
   'a limit of a list': () => client.paginate(api, '/tasks', {}, { signal: AbortSignal.timeout(LIMIT) }).toArray(),
   'a limit of waitFor': () =>
-    client.waitFor((signal) => api.GET('/tasks/{id}', { params: { path: { id: 'task_1' } }, signal }), {
-      timeoutMs: LIMIT,
-    }),
+    client.waitFor((signal) => api.GET('/credits', { signal }) as never, { timeoutMs: LIMIT }),
   'a limit of waitForTask': () => client.waitForTask(api, 'task_1', { timeoutMs: LIMIT }),
   'an abort of waitForExport': () => client.waitForExport(api, 'cvs_1', { signal: stopped() }),
   'a limit of an upload': () => client.uploadFile(api, file, { limits, signal: AbortSignal.timeout(LIMIT) }),

@@ -51,15 +51,13 @@ async function attempts(responses: (CannedResponse | Error)[], options: RetryOpt
   const api = createClient({ ...CLIENT, fetch })
   api.use(retry({ ...options, onAttempt: (attempt) => seen.push(attempt) }))
   let isDone = false
-  const ended = call(api).then(
-    () => (isDone = true),
-    () => (isDone = true),
-  )
+  void call(api)
+    .catch(() => {})
+    .then(() => (isDone = true))
   while (!isDone) {
     await new Promise((resolve) => setImmediate(resolve))
     await vi.runOnlyPendingTimersAsync()
   }
-  await ended
   return { seen, sent }
 }
 
@@ -178,7 +176,7 @@ test.each([
   [{ attempts: 4 }, 4],
 ])('retry with %j makes %i attempts, lost connections included', async (options, count) => {
   const { seen } = await attempts([lost, down], options)
-  expect(seen.map(({ attempt }) => attempt)).toEqual(Array.from({ length: count }, (_, index) => index + 1))
+  expect(seen.map(({ attempt }) => attempt)).toEqual([1, 2, 3, 4].slice(0, count))
 })
 
 test('retry waits as the mock suggests, and returns its response', async () => {
@@ -283,13 +281,8 @@ test('retry returns a success before its body has arrived', async () => {
   stop.abort()
 })
 
-test('retry works with a global `Response` class that was replaced, as in some servers', async () => {
+test('retry works with another global `Response`, and a fetch that must not be called as a method', async () => {
   vi.stubGlobal('Response', class extends Response {})
-  const { api } = await retrying({}, down, fine)
-  expect((await api.GET('/credits')).response.status).toBe(200)
-})
-
-test('retry does not call fetch as a method, which browsers and edge runtimes reject', async () => {
   const { baseUrl, received } = await loopback(down, fine)
   const unbound = function (this: unknown, request: Request) {
     if (this !== undefined && this !== globalThis) throw new TypeError('Illegal invocation')

@@ -1,8 +1,8 @@
 /** Run by lifetimes.slow.test.ts: uploads a file to a storage, and prints how much memory that took. */
 import { openAsBlob } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createClient, uploadFile } from '../../src/client/index.js'
+import { listen } from '../support/processes.js'
 import { NEWEST } from '../support/versions.js'
 
 const [, , path = '', progress] = process.argv
@@ -10,8 +10,7 @@ let sent = 0
 const storage = createServer((request, response) => {
   request.on('data', (part: Buffer) => (sent += part.length)).on('end', () => response.end())
 })
-await new Promise<void>((resolve) => storage.listen(0, '127.0.0.1', resolve))
-const upload_url = `http://127.0.0.1:${(storage.address() as AddressInfo).port}/`
+const upload_url = `${await listen(storage)}/`
 
 const api = createClient({
   baseUrl: 'http://api.test/v1',
