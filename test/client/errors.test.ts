@@ -10,12 +10,12 @@ import { errorOf, isApiError, ResponseError, unwrap } from '../../src/client/ind
 import { NEWEST, OLDEST } from '../support/versions.js'
 import { type CannedResponse, cleanUp, loopback, mockOverHttp, silence, thrownBy } from './servers.js'
 
-const { client } = mockOverHttp()
+const { client } = await mockOverHttp()
 afterEach(cleanUp)
 
 describe('isApiError', () => {
   test('narrows the details to those of the code', async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     const { error } = await api.GET('/credits', { headers: { Prefer: 'example=unsupported_version' } })
     expect(isApiError(error, 'validation_failed')).toBe(false)
     if (!isApiError(error, 'unsupported_version')) return expect.fail('It is not recognized.')
@@ -25,7 +25,7 @@ describe('isApiError', () => {
   })
 
   test('accepts a thrown ResponseError', async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     const headers = { Prefer: 'example=concurrency_limit_exceeded' }
     const error = await thrownBy(api.POST('/tasks', { body: {}, headers }).then(unwrap))
     expect(isApiError(error, 'concurrency_limit_exceeded')).toBe(true)
@@ -38,7 +38,7 @@ describe('isApiError', () => {
 
 describe('errorOf', () => {
   test('returns the error of the given status, in its documented type', async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     const result = await api.GET('/credits', { headers: { Prefer: 'code=404' } })
     expect(errorOf(result, 401)).toBeUndefined()
     const error = errorOf(result, 404)
@@ -48,7 +48,7 @@ describe('errorOf', () => {
   })
 
   test('returns undefined for a success, and accepts only documented statuses', async () => {
-    const api = await client(OLDEST)
+    const api = client(OLDEST)
     const insufficient = errorOf(await api.POST('/tasks', { body: {}, headers: { Prefer: 'code=402' } }), 402)
     expect(insufficient?.error.code).toBe('insufficient_credits')
     expectTypeOf(insufficient?.error.retry_after_ms).toEqualTypeOf<number | null | undefined>()
@@ -63,7 +63,7 @@ describe('errorOf', () => {
 
 describe('unwrap', () => {
   test('throws a ResponseError with status, code, request id and response, which prints in a few lines', async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     const path = { canvas_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3Z' }
     const error = await thrownBy(api.GET('/canvases/{canvas_id}', { params: { path } }).then(unwrap))
     if (!(error instanceof ResponseError)) return expect.fail('Something else was thrown.')

@@ -5,7 +5,7 @@ import { type Client, type ListItem, paginate, ResponseError } from '../../src/c
 import { type LegacyTask, NEWEST, OLDEST } from '../support/versions.js'
 import { cleanUp, loopback, mockOverHttp, named, silence, thrownBy } from './servers.js'
 
-const { client, mock } = mockOverHttp()
+const { client, mock } = await mockOverHttp()
 afterEach(cleanUp)
 
 async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
@@ -14,7 +14,7 @@ async function collect<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all
 }
 
-const requestCount = () => mock().requests().length
+const requestCount = () => mock.requests().length
 
 // biome-ignore format: the paths of a version in one row.
 test.each([
@@ -22,7 +22,7 @@ test.each([
   // Only 2026-04-12
   ...(['/canvases', '/tasks', '/brand-kits', '/organizations', '/canvases/search'] as const).map((path) => [path, OLDEST] as const),
 ])('paginate yields the same items of %s in version %s as one large page', async (path, version) => {
-  const api = (await client(version)) as Client<typeof NEWEST>
+  const api = client(version) as Client<typeof NEWEST>
   const { data } = await api.GET(path as '/canvases', { params: { query: { limit: 100 } } })
   const whole = Object.values(data ?? {}).find((value) => Array.isArray(value)) ?? []
   expect(whole.length).toBeGreaterThan(0)
@@ -32,7 +32,7 @@ test.each([
 })
 
 test.each([{ q: 'product' }, {}])('paginate sends %j with each page of a search, and adds an offset', async (query) => {
-  const api = await client(NEWEST)
+  const api = client(NEWEST)
   const { data } = await api.GET('/canvases/search', { params: { query: { ...query, limit: 100 } } })
   expect(data?.canvases.length).toBeGreaterThan(1)
   const found = await collect(paginate(api, '/canvases/search', { ...query, offset: 1, limit: 1 }))
@@ -40,7 +40,7 @@ test.each([{ q: 'product' }, {}])('paginate sends %j with each page of a search,
 })
 
 test('paginate requests a page only when its first item is needed', async () => {
-  const api = await client(NEWEST)
+  const api = client(NEWEST)
   const before = requestCount()
   for await (const canvas of paginate(api, '/canvases', { limit: 1 })) {
     expect(canvas.id).toMatch(/^cvs_/)
@@ -51,10 +51,10 @@ test('paginate requests a page only when its first item is needed', async () => 
 
 describe('paginate', () => {
   test('throws a ResponseError for an error on a later page', async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     const items = paginate(api, '/canvases', { limit: 1 })
     await items.next()
-    mock().setFault({ operationId: 'listCanvases', status: 429 })
+    mock.setFault({ operationId: 'listCanvases', status: 429 })
     const error = await thrownBy(items.next())
     expect(error).toBeInstanceOf(ResponseError)
     expect(error).toMatchObject({ status: 429, error: { type: 'rate_limited' } })
@@ -120,14 +120,14 @@ describe('toArray', () => {
 })
 
 test('paginate.pages yields pages with their items, the total and the body', async () => {
-  const [first] = await collect(paginate.pages(await client(NEWEST), '/canvases', { limit: 100 }))
+  const [first] = await collect(paginate.pages(client(NEWEST), '/canvases', { limit: 100 }))
   expect(first).toMatchObject({ total: null, body: { next_cursor: null } })
   expect(first?.items).toBe(first?.body.data)
 })
 
 // Only 2026-04-12
 test('paginate.pages yields pages by offset with their total', async () => {
-  const api = await client(OLDEST)
+  const api = client(OLDEST)
   const { data } = await api.GET('/tasks', { params: { query: { limit: 100 } } })
   const pages = await collect(paginate.pages(api, '/tasks', { limit: 2 }))
   expect(pages.flatMap(({ items }) => items)).toEqual(data?.jobs)
@@ -146,16 +146,16 @@ test('the types of paginate accept only lists and their parameters', () => {
   // Only 2026-04-12
   expectTypeOf<ListItem<typeof OLDEST, '/tasks'>>().toEqualTypeOf<LegacyTask>()
   void (async () => {
-    const api = await client(NEWEST)
+    const api = client(NEWEST)
     for await (const task of paginate(api, '/tasks')) expectTypeOf(task.kind).toEqualTypeOf<'design'>()
   })
   // Only 2026-04-12
   void (async () => {
-    const legacy = await client(OLDEST)
+    const legacy = client(OLDEST)
     for await (const job of paginate(legacy, '/tasks')) expectTypeOf(job.job_id).toEqualTypeOf<string>()
     // @ts-expect-error: a list whose shape is not known in this version
     paginate(legacy, '/events')
-    const either = Math.random() < 0.5 ? legacy : await client(NEWEST)
+    const either = Math.random() < 0.5 ? legacy : client(NEWEST)
     for await (const task of paginate(either, '/tasks', { limit: 20 })) {
       expectTypeOf(task).toEqualTypeOf<LegacyTask | ListItem<typeof NEWEST, '/tasks'>>()
       console.log('job_id' in task ? task.job_id : task.id)
@@ -164,8 +164,7 @@ test('the types of paginate accept only lists and their parameters', () => {
       expectTypeOf(total).toEqualTypeOf<number | null>()
       console.log('canvases' in body ? body.canvases[0]?.name : body.data[0]?.name)
     }
-    for await (const { total } of paginate.pages(await client(NEWEST), '/canvases'))
-      expectTypeOf(total).toEqualTypeOf<null>()
+    for await (const { total } of paginate.pages(client(NEWEST), '/canvases')) expectTypeOf(total).toEqualTypeOf<null>()
     // @ts-expect-error: a list that one of the two does not have
     paginate(either, '/events')
   })

@@ -1,43 +1,26 @@
 /** The servers of these tests: the mock, and servers with canned responses that the API would not send. */
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Client, createClient, type Version } from '../../src/client/index.js'
-import { createMock, type Mock } from '../../src/mock/index.js'
+import type { Mock } from '../../src/mock/index.js'
 import { listen } from '../support/processes.js'
 import { newKey } from '../support/requests.js'
+import { sharedMock } from '../support/shared-mock.js'
 import { NEWEST } from '../support/versions.js'
 
 type ReceivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: string }
 export type CannedResponse = { status?: number; headers?: Record<string, string>; body?: string | object }
 
-/** Returns a mock for one test file, over HTTP, and clients with a new key each, so that none share a workspace. */
-export function mockOverHttp(): {
-  mock: () => Mock
-  origin: () => string
-  client: <V extends Version>(version: V, options?: { apiKey?: string }) => Promise<Client<V>>
-} {
-  let made: Mock | undefined
-  let address = ''
-  async function listen(): Promise<Mock> {
-    if (made) return made
-    made = await createMock({ allowHttpCallbacks: true })
-    address = (await made.listen()).origin
-    return made
-  }
-  afterEach(() => made?.reset())
-  afterAll(() => made?.close())
-  return {
-    mock() {
-      if (!made) throw new Error('Make a client first.')
-      return made
-    },
-    origin: () => address,
-    async client(version, { apiKey = newKey() } = {}) {
-      await listen()
-      return createClient({ baseUrl: `${address}/v1`, apiKey, version })
-    },
-  }
+/** Resolves to a mock for one test file, over HTTP, and to clients with a new key each, so that none share a workspace. */
+export async function mockOverHttp(): Promise<{
+  mock: Mock
+  origin: string
+  client: <V extends Version>(version: V, options?: { apiKey?: string }) => Client<V>
+}> {
+  const mock = await sharedMock({ allowHttpCallbacks: true })
+  const { origin, baseUrl } = await mock.listen()
+  return { mock, origin, client: (version, { apiKey = newKey() } = {}) => createClient({ baseUrl, apiKey, version }) }
 }
 
 /** Starts a server that sends these responses in order, and repeats the last one. `received` lists its requests. */
