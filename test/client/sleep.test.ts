@@ -1,37 +1,32 @@
 /** `sleep` ends after its time or with an abort. */
 import { getEventListeners } from 'node:events'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sleep } from '../../src/client/sleep.js'
 
-afterEach(() => vi.restoreAllMocks())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => void vi.useRealTimers())
 
-/** A time that no other code uses, so that the timer of `sleep` can be told from those of other files. */
-const MS = 1_234_567
-
-/** Calls `sleep`, and returns its timer with it. */
+/** Starts a sleep, and returns its end with a function that counts the timers and listeners that it has. */
 function asleep(signal: AbortSignal) {
-  const set = vi.spyOn(globalThis, 'setTimeout')
-  const clear = vi.spyOn(globalThis, 'clearTimeout')
-  const slept = sleep(MS, signal)
-  const index = set.mock.calls.findIndex(([, ms]) => ms === MS)
-  const timer = set.mock.results[index]?.value
-  return { slept, fire: set.mock.calls[index]?.[0], isCleared: () => clear.mock.calls.some(([one]) => one === timer) }
+  const end = sleep(1000, signal).catch((reason: unknown) => reason)
+  return { end, held: () => [vi.getTimerCount(), getEventListeners(signal, 'abort').length] }
 }
 
-test.each(['time', 'an abort'])('sleep ended by %s leaves no listener or timer behind', async (end) => {
+test.each([
+  ['time', undefined],
+  ['an abort', 'left'],
+])('sleep ended by %s leaves no listener or timer behind', async (_, reason) => {
   const stop = new AbortController()
-  const { slept, fire, isCleared } = asleep(stop.signal)
-  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(1)
-  end === 'time' ? fire?.() : stop.abort('left')
-  await expect(slept.catch((reason: unknown) => reason)).resolves.toBe(end === 'time' ? undefined : 'left')
-  expect(getEventListeners(stop.signal, 'abort')).toHaveLength(0)
-  expect(isCleared()).toBe(true)
+  const { end, held } = asleep(stop.signal)
+  expect(held()).toEqual([1, 1])
+  if (reason) stop.abort(reason)
+  else vi.advanceTimersByTime(1000)
+  expect(await end).toBe(reason)
+  expect(held()).toEqual([0, 0])
 })
 
 test('sleep rejects at once if the signal is already aborted', async () => {
-  const signal = AbortSignal.abort('gone')
-  const { slept, isCleared } = asleep(signal)
-  await expect(slept).rejects.toBe('gone')
-  expect(isCleared()).toBe(true)
-  expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  const { end, held } = asleep(AbortSignal.abort('gone'))
+  expect(await end).toBe('gone')
+  expect(held()).toEqual([0, 0])
 })

@@ -4,11 +4,11 @@ import { sources } from '../../scripts/read/source-files.js'
 import { throwProblems } from '../../scripts/support/yaml.js'
 import { valueChecker } from '../../src/contract/ajv.js'
 import { namedExamples } from '../../src/contract/examples.js'
-import { isObject, type Json, type JsonObject, listOf } from '../../src/contract/json.js'
+import { type Json, type JsonObject, listOf } from '../../src/contract/json.js'
 import { endpointsOf, schemaOf } from '../../src/contract/operations.js'
 import { find, resolve } from '../../src/contract/references.js'
 import type { Versions } from '../../src/contract/versions.js'
-import { documents, type Operation, operationsOf, VERSIONS, type Version } from '../support/documents.js'
+import { documents, type Operation, objectsIn, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import '../support/sources.js'
 import { isLegacy, NEWEST } from '../support/versions.js'
@@ -175,9 +175,4 @@ const CODES: Record<string, [status: string, type: string]> = {
 function bodiesOf(document: JsonObject, { requestBody }: JsonObject): JsonObject[] {
   const { content } = resolve(document, requestBody ?? {}) as { content: Record<string, JsonObject> }
   return namedExamples(document, content['application/json']?.examples).map(({ value }) => value as JsonObject)
-}
-
-function objectsIn(value: unknown): JsonObject[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  return isObject(value as Json) ? [value as JsonObject, ...Object.values(value as JsonObject).flatMap(objectsIn)] : []
 }

@@ -9,7 +9,7 @@ import { visit } from '../../src/contract/nodes.js'
 import { operationsOf as requestsOf } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
 import { documentedExamples } from '../../src/contract/responses.js'
-import { documents, operationsOf, VERSIONS, type Version } from '../support/documents.js'
+import { documents, objectsIn, operationsOf, VERSIONS, type Version } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
 import { isLegacy } from '../support/versions.js'
 
@@ -75,7 +75,7 @@ function problemsOf(document: JsonObject, version: Version): string[] {
   const known = new Map<string, string>()
   for (const { name, value } of examples) {
     const say = (problem: string) => problems.push(`${placeOf(['components', 'examples', name])}  ${name}: ${problem}`)
-    for (const object of objectsIn(value)) {
+    for (const object of objectsIn(value) as Item[]) {
       taskProblems(object, say)
       pageProblems(object, say)
       if (!name.endsWith('.request')) identityProblems(object, known, say)
@@ -110,7 +110,7 @@ function waitProblems(document: JsonObject, name: string, { headers, content }: 
   const { example: seconds } = resolve(document, header) as { example?: number }
   const { examples } = (content as { 'application/json': { examples: Record<string, JsonObject> } })['application/json']
   const values = Object.values(examples).map((example) => (resolve(document, example) as { value: Json }).value)
-  const waits = values.flatMap(objectsIn).map(({ retry_after_ms }) => retry_after_ms)
+  const waits = objectsIn(values).map(({ retry_after_ms }) => retry_after_ms)
   return waits.includes(Number(seconds) * 1000)
     ? []
     : [`${name}: Retry-After is ${seconds}, and no example waits so long`]
@@ -184,11 +184,6 @@ function identityProblems(object: Item, known: Map<string, string>, say: Say): v
 }
 
 type Say = (problem: string) => void
-
-function objectsIn(value: Json): Item[] {
-  if (Array.isArray(value)) return value.flatMap(objectsIn)
-  return isObject(value) ? [value as Item, ...Object.values(value).flatMap((child) => objectsIn(child ?? null))] : []
-}
 
 /** Times without an offset are UTC, as in the gap legacy_task.timestamps.no_offset.scope. */
 function at(time: unknown): number {

@@ -1,7 +1,7 @@
 /** Reads the generated documents as a consumer of this repository would. */
 import { VERSIONS, type Version } from '../../scripts/support/paths.js'
 import { namedExamples } from '../../src/contract/examples.js'
-import type { Json, JsonObject } from '../../src/contract/json.js'
+import { eachObject, type Json, type JsonObject } from '../../src/contract/json.js'
 import { type Operation as Requested, operationsOf as requestsOf } from '../../src/contract/operations.js'
 import { resolve } from '../../src/contract/references.js'
 import { readGenerated } from './generated.js'
@@ -60,4 +60,11 @@ function responseExamples(document: JsonObject, status: string, response: JsonOb
 export function statusOf(operation: Operation, status: string): number {
   const documented = Object.keys(operation.node.responses as JsonObject)
   return Number(status === 'default' ? ['409', '402', '415', '422'].find((code) => !documented.includes(code)) : status)
+}
+
+/** Returns each object in the data, parents first. */
+export function objectsIn(data: Json): JsonObject[] {
+  const found: JsonObject[] = []
+  eachObject(data, (node) => void found.push(node))
+  return found
 }
