@@ -1,7 +1,6 @@
 /** What other tools show of the documents: links that lead somewhere, and names in plain text. */
 import { describe, expect, test } from 'vitest'
 import { published } from '../../scripts/documents/describe.js'
-import type { JsonObject } from '../../src/contract/json.js'
 import { visit } from '../../src/contract/nodes.js'
 import { documents, NAMES } from '../support/documents.js'
 
@@ -29,37 +28,18 @@ describe.each(NAMES)('the document %s', (name) => {
   })
 })
 
-describe('published', () => {
-  const linked: JsonObject = {
-    info: { description: 'See the [page of gaps](../gaps.html) and [this](https://a.example).' },
-    paths: {
-      '/a': {
-        get: {
-          description: 'Gets it.\n\n> [Assumed](../gaps.html#a.b): this path.',
-          responses: { 200: { description: 'The `a`.\n\n> [Assumed](../gaps.html#a.c): status 200.' } },
-        },
-      },
-    },
-  }
-  const texts = (document: JsonObject) => {
-    const found: unknown[] = []
-    visit(document, ({ description }) => void (description && found.push(description)))
-    return found
-  }
-
-  test('keeps the text of links to the site alone if there is no homepage', () => {
-    expect(texts(published(linked))).toEqual([
-      'See the page of gaps and [this](https://a.example).',
-      'Gets it.\n\n> Assumed: this path.',
-      'The a.\n\nAssumed: status 200.',
-    ])
+/** The documents show what becomes of links if there is no homepage. */
+test('published makes the links to the site absolute if there is a homepage', () => {
+  const responses = { 200: { description: 'The `a`.\n\n> [Assumed](../gaps.html#a.c): status 200.' } }
+  const get = { description: 'Gets it.\n\n> [Assumed](../gaps.html#a.b): this path.', responses }
+  const info = { description: 'See the [page of gaps](../gaps.html) and [this](https://a.example).' }
+  const texts: unknown[] = []
+  visit(published({ info, paths: { '/a': { get } } }, 'https://site.example/canvas/'), ({ description }) => {
+    if (description) texts.push(description)
   })
-
-  test('makes the links absolute if there is a homepage', () => {
-    expect(texts(published(linked, 'https://site.example/canvas/'))).toEqual([
-      'See the [page of gaps](https://site.example/canvas/gaps.html) and [this](https://a.example).',
-      'Gets it.\n\n> [Assumed](https://site.example/canvas/gaps.html#a.b): this path.',
-      'The a.\n\nAssumed: status 200.',
-    ])
-  })
+  expect(texts).toEqual([
+    'See the [page of gaps](https://site.example/canvas/gaps.html) and [this](https://a.example).',
+    'Gets it.\n\n> [Assumed](https://site.example/canvas/gaps.html#a.b): this path.',
+    'The a.\n\nAssumed: status 200.',
+  ])
 })

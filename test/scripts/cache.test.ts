@@ -29,17 +29,11 @@ test('cached makes a result again for other inputs', async () => {
   expect(entries()).toEqual([`${name}.json`])
 })
 
-test.each([
-  ['cut off', (text: string) => text.slice(0, -3)],
-  ['empty', () => ''],
-  ['no JSON', () => 'no\nJSON'],
-])('cached makes the result of an entry that is %s again', async (_, damage) => {
+test('cached makes the result of a damaged entry again', async () => {
   await ask('a')
   const [entry = ''] = entries()
   const file = `${FOLDER}/${entry}`
-  const before = readFileSync(file, 'utf8')
-  expect(damage(before)).not.toBe(before)
-  writeFileSync(file, damage(before))
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -3))
   expect(await ask('a')).toEqual({ made: 2, of: 'a' })
   expect(await ask('a')).toEqual({ made: 2, of: 'a' })
 })
