@@ -32,6 +32,6 @@ export function setUp(): void {
 }
 
 /** Runs a tool on a document in a process of its own. */
-export function runTool(tool: string, name: string, out = folder) {
+export function runTool({ tool, name, out = folder }: { tool: string; name: string; out?: string }) {
   return readNode([join(HERE, 'tools/run.mjs'), tool, documentOf(name), out, baseUrl])
 }
