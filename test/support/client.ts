@@ -5,7 +5,7 @@ import { type RequestOptions, requestFor } from '../../src/conform/requests.js'
 import { valueChecker } from '../../src/contract/ajv.js'
 import type { Json, JsonObject } from '../../src/contract/json.js'
 import { type Operation, responseOf, schemaOf } from '../../src/contract/operations.js'
-import { type App, createApp } from '../../src/mock/app.js'
+import { createApp } from '../../src/mock/app.js'
 import { defineKey, type KeyOptions } from '../../src/mock/control/keys.js'
 import type { Mock, MockOptions } from '../../src/mock/index.js'
 import { createRouter } from '../../src/mock/request/route.js'
@@ -94,8 +94,11 @@ export function mateOf(mock: Mock, { key, version }: Client, definition: Partial
   return clientOf(mock, version, { team: mock.defineKey({ key }).team, ...definition })
 }
 
-/** Creates an app for a test file. `as` defines a key, by default one that nobody else uses. */
-export function workspace(): { app: App; as: (version: Version, key?: Partial<KeyOptions>) => Client } {
+/**
+ * Creates an app for a test file. `as` defines a key, by default one that nobody else uses, and `actorOf` returns an
+ * owner of a team as handlers see one.
+ */
+export function workspace() {
   const app = createApp(contract)
   afterAll(() => app.close())
   const host = { fetch: app.fetch, defineKey: (options: KeyOptions) => defineKey(app.context, options) }
@@ -103,7 +106,11 @@ export function workspace(): { app: App; as: (version: Version, key?: Partial<Ke
     host.defineKey({ ...options, key })
     return clientOf(host, version, { key })
   }
-  return { app, as }
+  const actorOf = (team: string, user: string) => {
+    const caller = host.defineKey({ key: 'service_live_0123abcd', user, team, role: 'owner' })
+    return { caller, team: app.context.state.team(team) }
+  }
+  return { app, as, actorOf }
 }
 
 /** Resolves to a mock as `sharedMock` does. Time passes only where a test moves it. */

@@ -1,6 +1,5 @@
 /** Canvases: lists, search, pages, names, deletion, and who sees which. */
 import { describe, expect, test } from 'vitest'
-import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas, canvasesOf } from '../../../src/mock/resources/canvases/canvases.js'
 import { uuidOf } from '../../../src/mock/state/ids.js'
 import { Store } from '../../../src/mock/state/store.js'
@@ -8,7 +7,7 @@ import { workspace } from '../../support/client.js'
 import { exampleIn } from '../../support/contract.js'
 import { VERSIONS } from '../../support/documents.js'
 
-const { app, as } = workspace()
+const { app, as, actorOf } = workspace()
 
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
 const MAY = 'cvs_01JTNPZX45HY43KWJRP1XPA7Z3'
@@ -17,10 +16,7 @@ const POSTER = 'cvs_01JT3E28JT97KB6CQ643DZVMXX'
 
 /** A canvas made by a user of a team, as a task would make it. */
 function make(team: string, user: string, visibility: 'team' | 'private' = 'team') {
-  const { state } = app.context
-  const caller = defineKey(app.context, { key: 'service_live_0123abcd', user, team, role: 'owner' })
-  const fields = { name: 'Made here', brandKitId: null, visibility }
-  return addCanvas({ team: state.team(team), caller }, fields)
+  return addCanvas(actorOf(team, user), { name: 'Made here', brandKitId: null, visibility })
 }
 
 describe.each(VERSIONS)('version %s', (version) => {

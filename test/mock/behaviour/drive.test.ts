@@ -1,6 +1,5 @@
 /** Drive items: names, visibility, deletion, and unpublishing a website. */
 import { describe, expect, test } from 'vitest'
-import { defineKey } from '../../../src/mock/control/keys.js'
 import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { foldersOf } from '../../../src/mock/resources/drive/folders.js'
 import { filesOf } from '../../../src/mock/resources/uploads/files.js'
@@ -8,7 +7,7 @@ import { uuidOf } from '../../../src/mock/state/ids.js'
 import { workspace } from '../../support/client.js'
 import { VERSIONS } from '../../support/documents.js'
 
-const { app, as } = workspace()
+const { app, as, actorOf } = workspace()
 
 const FILE = 'file_01JT9NGK80Y3ZH6DZJJXXX7CK5'
 const DECK = 'cvs_01JTM9S346Q3D25VT4F5V37E3S'
@@ -21,10 +20,7 @@ const folderNames = (team: string) => [...foldersOf(teamOf(team)).values()].map(
 const item = (ref: string) => `/drive/items/${ref}`
 
 /** A canvas made by a user of a team, as a task would make it. */
-function make(team: string, user: string) {
-  const caller = defineKey(app.context, { key: 'service_live_0123abcd', user, team, role: 'member' })
-  return addCanvas({ team: teamOf(team), caller }, { name: 'Made here', brandKitId: null })
-}
+const make = (team: string, user: string) => addCanvas(actorOf(team, user), { name: 'Made here', brandKitId: null })
 
 describe.each(VERSIONS)('version %s', (version) => {
   let count = 0

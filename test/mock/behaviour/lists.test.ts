@@ -1,27 +1,20 @@
 /** Lists: cursors and offsets, page sizes, totals and orders. */
 import { describe, expect, test } from 'vitest'
 import type { JsonObject } from '../../../src/contract/json.js'
-import { defineKey } from '../../../src/mock/control/keys.js'
 import { brandKitsOf } from '../../../src/mock/resources/brand-kits/brand-kits.js'
 import { addCanvas } from '../../../src/mock/resources/canvases/canvases.js'
 import { organizationsOf } from '../../../src/mock/resources/organizations/handlers.js'
 import { addTask, tasksOf } from '../../../src/mock/resources/tasks/tasks.js'
-import type { Actor } from '../../../src/mock/state/mock-state.js'
 import { type Client, workspace } from '../../support/client.js'
 import { documents, type Version } from '../../support/documents.js'
 import { NEWEST, OLDEST } from '../../support/versions.js'
 
-const { app, as } = workspace()
+const { app, as, actorOf } = workspace()
 
 type Item = { id: string; job_id?: string; name?: string; created_at?: string; updated_at?: string }
 
 /** Two records a day and more, so that some have the same time and only the id tells them apart. */
 const timeOf = (index: number) => new Date(Date.UTC(2026, 5, 1 + Math.floor(index / 2))).toISOString()
-
-function actorOf(team: string): Actor {
-  const caller = defineKey(app.context, { key: 'service_live_0123abcd', user: 'u', team, role: 'owner' })
-  return { caller, team: app.context.state.team(team) }
-}
 
 /** Each list with a way to fill it up: `add` adds one record of that index. */
 const LISTS: { path: string; key: string; add: (team: string, index: number) => Item }[] = [
@@ -30,7 +23,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     key: 'canvases',
     add(team, index) {
       const times = { created_at: timeOf(index), updated_at: timeOf((index * 7) % 11) }
-      return addCanvas(actorOf(team), { name: `Canvas ${index}`, brandKitId: null, ...times })
+      return addCanvas(actorOf(team, 'u'), { name: `Canvas ${index}`, brandKitId: null, ...times })
     },
   },
   {
@@ -55,7 +48,7 @@ const LISTS: { path: string; key: string; add: (team: string, index: number) => 
     path: '/tasks',
     key: 'jobs',
     add: (team, index) =>
-      addTask(actorOf(team), tasksOf(actorOf(team).team).designs, {
+      addTask(actorOf(team, 'u'), tasksOf(app.context.state.team(team)).designs, {
         kind: 'design',
         created_at: timeOf(index),
       }) as Item,

@@ -258,7 +258,7 @@ describe('attempts', () => {
   })
 
   test('a redirect, and a URL without a server, are failures', async () => {
-    const hook = await receiver(() => ({ status: 307, headers: { location: '/elsewhere' } }))
+    const hook = await receiver({ status: 307, headers: { location: '/elsewhere' } })
     const { own, by } = await ownMock({ allowHttpCallbacks: true })
     const task = { body: { callback_url: hook.url } }
     await by.call('createTask', task)
