@@ -75,7 +75,7 @@ function finished({ text }: Html): Html {
       if (part[0] !== '<') return `<time>${part}</time>`
       if (code.replaceAll(/<[^>]+>/g, '').length < BREAKABLE) return part
       const dated = code.replace(/\d{4}-\d\d-\d\d(?![^<]*>)/g, '<time>$&</time>')
-      const broken = dated.replace(/(?:[_|]|(?<!\/)\/|(?<!\d)\.)(?=[\w{])(?![^<]*>)/g, '$&<wbr>')
+      const broken = dated.replace(/(?:[_|=]|(?<!\/)\/|(?<!\d)\.)(?=[\w{])(?![^<]*>)/g, '$&<wbr>')
       if (stop) return `<span class="kept">${broken}${stop}</span>`
       return broken === dated ? dated.replace('</code>', '<wbr>$&') : broken
     }),
