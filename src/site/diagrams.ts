@@ -87,12 +87,12 @@ async function draw(source: string, id: string): Promise<string> {
   const titles: string[] = []
   const content = svg
     .slice(svg.indexOf('>'))
-    // A line that ends in a group is not drawn over its title.
+    // A line that ends in a group is not drawn over its title, whose halo keeps the line off its letters.
     .replace(/(<g class="subgraph"[^<]*(?:<rect[^<]*)*)(<text.*<\/text>)/g, (_, group, title) => {
       titles.push(title)
       return group
     })
-    .replace('</svg>', () => `<g class="title">${titles.join('')}</g></svg>`)
+    .replace('</svg>', () => `<g class="title" ${HALO}>${titles.join('')}</g></svg>`)
     .replace(/<style>[\s\S]*?<\/style>/, '')
     .replace(/ data-[\w-]+="[^"]*"/g, '')
     .replace(/var\(--([\w-]+)\)/g, (_, name: string) => `var(--${COLORS[name]})`)
@@ -100,6 +100,9 @@ async function draw(source: string, id: string): Promise<string> {
     .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
   return ` viewBox="${trim} ${trim} ${size.join(' ')}" width="${width}" height="${height}"${content}`
 }
+
+/** The outline of a title in the color of its bar. */
+const HALO = 'stroke="var(--_group-hdr)" stroke-width="8" stroke-linejoin="round" paint-order="stroke"'
 
 /** How much larger than drawn, so that the smallest text has the size of the smallest text of the site. */
 const SCALE = 1.2

@@ -35,6 +35,11 @@ test('a diagram is an image with a description and a caption, in the colors of t
   for (const [, color] of figure.matchAll(/var\((--[\w-]+)\)/g)) expect(colors).toContain(`${color}: light-dark(`)
 })
 
+test('a line into a group passes behind the halo of its title', async () => {
+  const figure = await rendered(`${FLOW}  subgraph group ["Group"]\n    inner["Inner"]\n  end\n  second --> inner\n`)
+  expect(figure).toMatch(/<g class="title" [^>]*paint-order="stroke"[^>]*><text [^>]*>Group</)
+})
+
 test('two diagrams of a page have different ids, and each marker exists', async () => {
   const page = `${await rendered(FLOW)}${await rendered(FLOW.replaceAll('second', 'other'))}`
   const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
