@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import type { CompilerOptions, Diagnostic, FormatDiagnosticsHost } from 'typescript'
+import type { CompilerOptions, Diagnostic } from 'typescript'
 import { ContractError } from '../support/contract-error.js'
-import { inRoot, ROOT } from '../support/paths.js'
-import { ts } from '../support/typescript.js'
+import { inRoot } from '../support/paths.js'
+import { diagnosticsText, ts } from '../support/typescript.js'
 
 /**
  * Transpiles the modules of a folder for another folder: returns path to text of JavaScript, declarations and the
@@ -29,7 +29,7 @@ export async function transpile(from: string, to: string): Promise<Map<string, s
       errors.push(...(outcome.diagnostics ?? []).filter(({ file }) => file))
     }
   }
-  if (errors.length > 0) throw new ContractError(ts.formatDiagnostics(unique(errors), DIAGNOSTICS_HOST).trim())
+  if (errors.length > 0) throw new ContractError(diagnosticsText(unique(errors)).trim())
   return files
 }
 
@@ -41,12 +41,6 @@ const COMPILER_OPTIONS: CompilerOptions = {
   declaration: true,
   sourceMap: true,
   declarationMap: true,
-}
-
-const DIAGNOSTICS_HOST: FormatDiagnosticsHost = {
-  getCurrentDirectory: () => ROOT,
-  getCanonicalFileName: (name) => name,
-  getNewLine: () => '\n',
 }
 
 /** The compiler takes the source for a neighbour of the compiled file. */

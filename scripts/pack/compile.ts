@@ -1,6 +1,6 @@
-import ts from 'typescript'
 import { ContractError } from '../support/contract-error.js'
-import { fromRoot, inRoot, ROOT } from '../support/paths.js'
+import { fromRoot, inRoot } from '../support/paths.js'
+import { diagnosticsText, ts } from '../support/typescript.js'
 
 /**
  * Returns the declarations of the mock, the sandbox and what they import, by path. Paths that leave `src` are kept, so
@@ -26,13 +26,6 @@ export function compiledDeclarations(): Map<string, string> {
   })
   const result = program.emit(undefined, (file, text) => files.set(fromRoot(file), text))
   const errors = [...ts.getPreEmitDiagnostics(program), ...result.diagnostics]
-  if (errors.length > 0)
-    throw new ContractError(
-      ts.formatDiagnostics(errors, {
-        getCurrentDirectory: () => ROOT,
-        getCanonicalFileName: (name) => name,
-        getNewLine: () => '\n',
-      }),
-    )
+  if (errors.length > 0) throw new ContractError(diagnosticsText(errors))
   return files
 }

@@ -21,24 +21,19 @@ const OBJECT_OR_NULL = ts.factory.createUnionTypeNode([
  * Returns the TypeScript declarations of a document, as the text of a `.d.ts` file. Binary content has the type `Blob`.
  */
 export function typesText(document: JsonObject, name: string): string {
-  const nodes = declarationsOf(
-    withBriefOperations(
-      withNarrowUnions(withNarrowedMembers(withDescribedReferences(withPlainComments(document)))),
-    ) as unknown as OpenAPI3,
-    {
-      alphabetize: false,
-      defaultNonNullable: false,
-      emptyObjectsUnknown: true,
-      rootTypes: true,
-      rootTypesNoSchemaPrefix: true,
-      transform: (schema) => {
-        if (isBinary(schema)) return BLOB
-        const values = (schema as { 'x-extensible-enum'?: string[] })['x-extensible-enum']
-        if (values) return openSet(values)
-        return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
-      },
+  const copy = copyOf(document)
+  for (const change of [cleanComments, describeReferences, narrowMembers, narrowUnions, shortenOperations]) change(copy)
+  const nodes = declarationsOf(copy as unknown as OpenAPI3, {
+    emptyObjectsUnknown: true,
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    transform: (schema) => {
+      if (isBinary(schema)) return BLOB
+      const values = (schema as { 'x-extensible-enum'?: string[] })['x-extensible-enum']
+      if (values) return openSet(values)
+      return isOpenOrNull(schema) ? OBJECT_OR_NULL : undefined
     },
-  )
+  })
   const head = `/**\n * Types of the Canvas Design Platform API, version ${name}.\n * Made from openapi/ by \`npm run generate\`. Do not edit.\n */\n`
   return head + textOf(withNamedSchemas(nodes).map(withUndefined)) + callsOf(document)
 }
@@ -57,63 +52,54 @@ function withUndefined(declaration: TS.Node): TS.Node {
   return ts.transform(declaration, [visitor]).transformed[0] ?? declaration
 }
 
-/** Returns a copy with each operation's description shortened for a comment: the reference has the whole text. */
-function withBriefOperations(document: JsonObject): JsonObject {
-  const copy = copyOf(document)
-  for (const { node } of endpointsOf(copy))
+/** Shortens the description of each operation for a comment: the reference has the whole text. */
+function shortenOperations(document: JsonObject): void {
+  for (const { node } of endpointsOf(document))
     if (typeof node.description === 'string') node.description = brief(node.description)
-  return copy
 }
 
-/** Returns a copy in which each property that is a reference has its description, because editors show no other. */
-function withDescribedReferences(document: JsonObject): JsonObject {
-  const copy = copyOf(document)
-  visit(copy, ({ properties }) => {
+/** Gives each property that is a reference its description, because editors show no other. */
+function describeReferences(document: JsonObject): void {
+  visit(document, ({ properties }) => {
     for (const property of Object.values(isObject(properties) ? properties : {})) {
       if (!isObject(property) || !property.$ref || property.description) continue
-      const { description } = resolve(copy, property) as JsonObject
+      const { description } = resolve(document, property) as JsonObject
       if (description) property.description = description
     }
   })
-  return copy
 }
 
 /**
- * Returns a copy whose unions narrow by a property such as `kind`. A branch for every other value has the type `string`
- * there, which TypeScript cannot tell from a known value, so the unions leave it out. `discriminator` would repeat the
- * constants.
+ * Makes unions narrow by a property such as `kind`. A branch for every other value has the type `string` there, which
+ * TypeScript cannot tell from a known value, so the unions lose it. `discriminator` would repeat the constants.
  */
-function withNarrowUnions(document: JsonObject): JsonObject {
-  const copy = copyOf(document)
-  visit(copy, (node) => {
+function narrowUnions(document: JsonObject): void {
+  visit(document, (node) => {
     if (!Array.isArray(node.oneOf)) return
-    node.oneOf = node.oneOf.filter((branch) => !isForOtherValues(copy, branch))
+    node.oneOf = node.oneOf.filter((branch) => !isForOtherValues(document, branch))
     delete node.discriminator
   })
-  return copy
 }
 
 /**
- * Returns a copy in which a schema leaves the type of a property to those that extend it, if each of them gives its
- * own, as each page does for its `total`. The intersection of `number | null` and `null` is empty in TypeScript without
+ * Leaves the type of a property to the schemas that extend its own, if each of them gives one, as each page does for
+ * its `total`. The intersection of `number | null` and `null` is empty in TypeScript without
  * `strict`.
  */
-function withNarrowedMembers(document: JsonObject): JsonObject {
-  const copy = copyOf(document)
+function narrowMembers(document: JsonObject): void {
   const uses = new Map<string, JsonObject[]>()
-  visit(copy, (node) => {
+  visit(document, (node) => {
     const parts = partsOf(node) as JsonObject[]
     const own = Object.assign({}, ...parts.map(({ properties }) => properties))
     for (const { $ref } of parts) if ($ref) uses.set(String($ref), [...(uses.get(String($ref)) ?? []), own])
   })
   for (const [$ref, owns] of uses) {
-    if (JSON.stringify(copy).split(`"${$ref}"`).length - 1 > owns.length) continue
-    for (const [name, property] of Object.entries((resolve(copy, { $ref }) as JsonObject).properties ?? {})) {
+    if (JSON.stringify(document).split(`"${$ref}"`).length - 1 > owns.length) continue
+    for (const [name, property] of Object.entries((resolve(document, { $ref }) as JsonObject).properties ?? {})) {
       const types = owns.map((own) => (own[name] as JsonObject | undefined)?.type)
       if (types.every(Boolean) && types.includes('null')) delete (property as JsonObject).type
     }
   }
-  return copy
 }
 
 function isForOtherValues(document: JsonObject, schema: Json): boolean {
@@ -122,17 +108,15 @@ function isForOtherValues(document: JsonObject, schema: Json): boolean {
 }
 
 /**
- * Returns the document with gap ids in place of the links in its notes, which would lead nowhere in an editor, and
- * without the titles of inline objects, which would start their comments.
+ * Puts gap ids in place of the links in notes, which would lead nowhere in an editor, and removes the titles of inline
+ * objects, which would start their comments.
  */
-function withPlainComments(document: JsonObject): JsonObject {
-  const out = copyOf(document)
-  visit(out, (node, kind) => {
+function cleanComments(document: JsonObject): void {
+  visit(document, (node, kind) => {
     if (kind === 'schema') delete node.title
     if (typeof node.description === 'string')
       node.description = node.description.replaceAll(/\[([^\]]+)\]\(\.\.\/gaps\.html#([\w.]+)\)/g, '$1 (gap `$2`)')
   })
-  return out
 }
 
 /** `object` instead of a record of unknowns: only then can `in` distinguish the results of two kinds of task. */
