@@ -92,14 +92,14 @@ export function conformCommand(local: Local): Command {
     .enablePositionalOptions()
     .exitOverride(exitWithStatus)
     .action((flags: Flags) => run(() => conform(flags, local)))
-  return [receiverCommand, trafficCommand, clientCommand].reduce(
-    (all, create) => all.addCommand(create(local)),
-    command,
-  )
+  // Made by `command`, they inherit the exit statuses, and the hint after an error.
+  for (const add of [addReceiverCommand, addTrafficCommand, addClientCommand]) add(command, local)
+  return command
 }
 
-function clientCommand({ readContract, createMock }: Local): Command {
-  return new Command('client')
+function addClientCommand(parent: Command, { readContract, createMock }: Local): void {
+  parent
+    .command('client')
     .description('Judge a client: run it against a mock that behaves like the service on a bad day.')
     .usage('[options] -- <command>')
     .argument(
@@ -108,8 +108,6 @@ function clientCommand({ readContract, createMock }: Local): Command {
     )
     .passThroughOptions()
     .addOption(textOrJson())
-    .showHelpAfterError('Try --help.')
-    .exitOverride(exitWithStatus)
     .action((command: string[], { report: targets }: { report: Target[] }) =>
       run(async () => {
         const [{ checkClient }, { clientText }] = await Promise.all([
@@ -137,15 +135,14 @@ function textOrJson(): Option {
     .default([], 'text')
 }
 
-function trafficCommand({ readContract, readEvidenceNotes }: Local): Command {
-  return new Command('traffic')
+function addTrafficCommand(parent: Command, { readContract, readEvidenceNotes }: Local): void {
+  parent
+    .command('traffic')
     .description('Judge recorded traffic: what it says of the contract and of its gaps. Nothing is sent.')
     .argument('<file.har>', 'the traffic, as a browser, a proxy or a test runner exports it')
     .option('--server <address>', 'base URL of the API in the file, which ends in /v1', address)
     .option('--version <date>', 'judge only this version')
     .addOption(textOrJson())
-    .showHelpAfterError('Try --help.')
-    .exitOverride(exitWithStatus)
     .action((file: string, { server, version, report: targets }: TrafficFlags) =>
       run(async () => {
         const { judgeTraffic, trafficText } = await import('../../conform/traffic.js')
@@ -181,8 +178,9 @@ async function deliver(targets: Target[], shown: (format: Format) => string): Pr
   for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(shown(format))
 }
 
-function receiverCommand({ readContract }: Local): Command {
-  return new Command('receiver')
+function addReceiverCommand(parent: Command, { readContract }: Local): void {
+  parent
+    .command('receiver')
     .description('Check a receiver of webhooks: send it signed events and forged ones.')
     .requiredOption('--url <address>', 'URL of the receiver', address)
     .addOption(
@@ -191,8 +189,6 @@ function receiverCommand({ readContract }: Local): Command {
         .makeOptionMandatory(),
     )
     .option('--json', 'print the report as JSON')
-    .showHelpAfterError('Try --help.')
-    .exitOverride(exitWithStatus)
     .action((flags: { url: string; secret: string; json?: boolean }) =>
       run(async () => {
         const [{ checkReceiver }, { receiverText }] = await Promise.all([
