@@ -21,6 +21,7 @@ export type NegativeCase = {
   options: Pick<RequestOptions, 'path' | 'query' | 'body' | 'bodyless'>
   /** The name that must appear in `details.fields`. */
   field: string
+  /** Where the mistake is, which decides the status: 422 in a body, else 400. A missing body counts as `path`. */
   in: 'path' | 'query' | 'body'
   /** True if the constraint is on a node that is marked with a gap, and the source does not state it. */
   assumed: boolean

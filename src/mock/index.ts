@@ -8,7 +8,7 @@ import { moveClock } from './control/clock.js'
 import { consoleFiles } from './control/console-page.js'
 import { defineKey, deleteKey, type KeyOptions } from './control/keys.js'
 import { restoreRecords, restoreSnapshot, type Snapshot, snapshotOf } from './control/state.js'
-import { resetAll, type Workspace, workspaceOf } from './control/workspaces.js'
+import { type MockWorkspace, resetAll, workspaceOf } from './control/workspaces.js'
 import { embeddedContract } from './embedded.js'
 import { BASE_PATH, originOf } from './http/addresses.js'
 import type { Listener, ServeOptions } from './http/http.js'
@@ -34,7 +34,7 @@ export type Mock = {
    * Returns the workspace of a key, to add records to it, to clear it or to reset it. Throws an Error for a key of
    * another form than `service_live_0123abcd`, and for a deleted one.
    */
-  workspace: (key: string) => Workspace
+  workspace: (key: string) => MockWorkspace
   /**
    * Returns everything that the mock remembers, as JSON: workspaces with running tasks and scheduled webhooks, keys,
    * faults, limits, the clock, the day and the logs. Its options and requests in flight are not in it, and without

@@ -16,7 +16,7 @@ import { operationOf } from './options.js'
 import {
   createLog,
   type KeptRequest,
-  keyOf,
+  keyOfEntry,
   type LoggedRequest,
   type LogSelection,
   type RequestLog,
@@ -214,7 +214,7 @@ export function shownRequest({ time, key, headers, body, response, ...entry }: K
   return {
     at: new Date(time).toISOString(),
     ...entry,
-    key: keyOf({ key, headers }),
+    key: keyOfEntry({ key, headers }),
     headers: Object.fromEntries(headers.entries()),
     body: withFileNames(body),
     response: shownResponse(response),

@@ -101,11 +101,11 @@ export function createLog(entries: KeptRequest[] = []): RequestLog {
     },
     list({ limit = MAX_REQUESTS, ...filter } = {}) {
       trim()
-      const found = all.filter((entry) => isOf(filter, { ...entry, key: keyOf(entry) }))
+      const found = all.filter((entry) => isOf(filter, { ...entry, key: keyOfEntry(entry) }))
       return found.slice(-limit)
     },
     forget(key) {
-      all = all.filter((entry) => keyOf(entry) !== key)
+      all = all.filter((entry) => keyOfEntry(entry) !== key)
     },
   }
 }
@@ -120,7 +120,7 @@ export function isOf(
 }
 
 /** Returns the key of a request of the log, valid or not. */
-export function keyOf({ key, headers }: Pick<KeptRequest, 'key' | 'headers'>): string | undefined {
+export function keyOfEntry({ key, headers }: Pick<KeptRequest, 'key' | 'headers'>): string | undefined {
   return key ?? bearerOf({ headers })
 }
 

@@ -12,7 +12,7 @@ import { checkConsistency, TIMES } from './consistency.js'
 import { checkKey } from './keys.js'
 
 /** The workspace of a key. Keys of one team share a workspace. */
-export type Workspace = {
+export type MockWorkspace = {
   /**
    * Adds a record and returns it as the newest version of the API shows it; with a count, adds so many and returns a
    * list. Fields that are omitted get plausible values, and what a record refers to exists: the canvas of a task, for
@@ -36,7 +36,7 @@ export type Workspace = {
   reset(): void
 }
 
-export function workspaceOf(context: MockContext, key: string): Workspace {
+export function workspaceOf(context: MockContext, key: string): MockWorkspace {
   actorOf(context, key)
   return {
     add<Type extends RecordType>(type: Type, fields?: Given<RecordFields<Type>>, count?: number) {
