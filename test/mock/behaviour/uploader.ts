@@ -1,16 +1,10 @@
 /** What uploads need beside calls of the API: forms, and the storage that signed addresses point to. */
+import type { components } from '../../../generated/newest.js'
 import type { Mock } from '../../../src/mock/index.js'
 import type { Client } from '../../support/client.js'
 
-export type UploadedFile = {
-  id: string
-  url: string
-  filename: string
-  mime_type: string
-  size_bytes: number
-  was_duplicate: boolean
-}
-export type SignedUpload = { upload_url: string; storage_key: string; mime_type: string; expires_in_seconds: number }
+export type UploadedFile = components['schemas']['UploadedFile']
+export type SignedUpload = components['schemas']['SignedUpload']
 
 type Bytes = string | Uint8Array<ArrayBuffer>
 

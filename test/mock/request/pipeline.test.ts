@@ -50,7 +50,11 @@ describe('bodies', () => {
 
   const EXPORT = 'POST /canvases/cvs_01JTM9S346Q3D25VT4F5V37E3S/export'
   const UUID = '0196a2c1-7d3e-4b58-9f06-2e8c41d7a9b3'
-  const kinds = { canvas_id: `file_${UUID}`, brand_kit_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S', attachments: [{ file_id: `bk_${UUID}` }] }
+  const kinds = {
+    canvas_id: `file_${UUID}`,
+    brand_kit_id: 'cvs_01JTM9S346Q3D25VT4F5V37E3S',
+    attachments: [{ file_id: `bk_${UUID}` }],
+  }
   const form = new FormData()
   form.append('other', 'x')
 
