@@ -42,7 +42,7 @@ describe('a receiver that never responds', () => {
     onTestFinished(hook.close)
     const began = performance.now()
     expect(await startTask(hook.url)).toBe(202)
-    await expect.poll(() => hook.received.length).toBe(1)
+    await expect.poll(() => hook.received.length, { timeout: 5000 }).toBe(1)
     expect(performance.now() - began).toBeLessThan(3000)
   })
 
