@@ -22,9 +22,9 @@ const MODEL = JSON.stringify({ image_url: `data:,${LARGE}` })
 const streamOf = (text: string) => new Blob([text]).stream()
 
 test.runIf(process.platform === 'linux').each([
-  ['uploads of 31 MB at once', 200, '/uploads', 'multipart/form-data; boundary=part', () => UPLOAD],
+  ['uploads of 31 MB at once', 300, '/uploads', 'multipart/form-data; boundary=part', () => UPLOAD],
   ['uploads of unknown length', 400, '/uploads', 'multipart/form-data; boundary=part', () => streamOf(UPLOAD)],
-  ['data URIs of 31 MB at once', 200, '/media/generate-3d', 'application/json', () => MODEL],
+  ['data URIs of 31 MB at once', 300, '/media/generate-3d', 'application/json', () => MODEL],
   ['data URIs of unknown length', 400, '/media/generate-3d', 'application/json', () => streamOf(MODEL)],
 ])('twenty %s take %i MB at most', { timeout: 60_000 }, async (_, most, path, type, bodyOf) => {
   const { url, memory } = await startMock()
