@@ -127,9 +127,11 @@ function judgeRequest(operation: Operation, { url, headers, json }: SentExchange
 
 /** Returns the path parameters of a path that ends with that of an operation. */
 function pathParameters(template: string, path: string): Record<string, string> {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-  const [, ...values] = new RegExp(`${template.replaceAll(/\{[^}]+\}/g, '([^/]+)')}$`).exec(path) ?? []
-  return Object.fromEntries(names.map((name, index) => [name, decodedText(values[index] ?? '')]))
+  const names = template.split('/')
+  const values = path.split('/').slice(-names.length)
+  return Object.fromEntries(
+    names.flatMap((name, at) => (name.startsWith('{') ? [[name.slice(1, -1), decodedText(values[at] ?? '')]] : [])),
+  )
 }
 
 function decodedText(text: string): string {
@@ -193,11 +195,22 @@ function judgeStatus(operation: Operation, response: SentExchange['response'], d
 }
 
 /** Headers of HTTP itself, of those who pass responses on, and of the mock. The contract need not document them. */
-const STANDARD =
-  /^(date|server|via|age|vary|etag|expires|last-modified|pragma|connection|keep-alive|transfer-encoding|trailer|upgrade|alt-svc|allow|accept-ranges|link|location|set-cookie|status|warning|nel|report-to|reporting-endpoints|server-timing|timing-allow-origin|referrer-policy|permissions-policy|x-content-type-options|x-frame-options|x-xss-protection|x-powered-by|mock-warning)$|^(content|cache|cross-origin|access-control|strict-transport|proxy|x-cache|x-amz-cf|cf|x-served|x-envoy|x-forwarded)\b/
+const STANDARD = new Set([
+  ...['accept-ranges', 'age', 'allow', 'alt-svc', 'connection', 'date', 'etag', 'expires', 'keep-alive'],
+  ...['last-modified', 'link', 'location', 'mock-warning', 'nel', 'permissions-policy', 'pragma', 'referrer-policy'],
+  ...['report-to', 'reporting-endpoints', 'server', 'server-timing', 'set-cookie', 'status', 'timing-allow-origin'],
+  ...['trailer', 'transfer-encoding', 'upgrade', 'vary', 'via', 'warning', 'x-content-type-options'],
+  ...['x-frame-options', 'x-powered-by', 'x-xss-protection'],
+])
+
+/** The first words of names of such headers. */
+const STANDARD_PREFIXES = [
+  ...['access-control', 'cache', 'cf', 'content', 'cross-origin', 'proxy', 'strict-transport'],
+  ...['x-amz-cf', 'x-cache', 'x-envoy', 'x-forwarded', 'x-served'],
+]
 
 function isStandard(name: string): boolean {
-  return STANDARD.test(name) || name.startsWith(':')
+  return STANDARD.has(name) || STANDARD_PREFIXES.some((prefix) => `${name}-`.startsWith(`${prefix}-`))
 }
 
 /** Judges the value of a parameter or a header, whose own mark counts as well. */

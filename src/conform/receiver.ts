@@ -2,6 +2,7 @@
 import type { Contract } from '../contract/contract.js'
 import { namedExamples } from '../contract/examples.js'
 import { isObject, type Json, type JsonObject } from '../contract/json.js'
+import { isSuccess } from './exchange.js'
 import { CannotCheck } from './requests.js'
 import { SIGNATURE_HEADER, signatureOf, TIMESTAMP_HEADER } from './signatures.js'
 
@@ -49,9 +50,8 @@ export async function checkReceiver(contract: Contract, options: ReceiverOptions
         return message
       },
     )
-    const accepted = typeof got === 'number' && got >= 200 && got < 300
     // A receiver that fails has not verified anything, so a forged delivery needs a 4xx.
-    const fits = accept ? accepted : typeof got === 'number' && got >= 400 && got < 500
+    const fits = typeof got === 'number' && (accept ? isSuccess({ status: got }) : got >= 400 && got < 500)
     const expected = accept ? 'a 2xx status' : 'a 4xx status'
     all.push({ name, expected, got: String(got), ...(fits ? {} : { severity }) })
   }

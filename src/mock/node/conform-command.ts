@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { Command, type CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { closestMatch } from 'leven'
 import type { PlaceOf } from '../../conform/evidence.js'
 import type { Kit, Report } from '../../conform/index.js'
@@ -64,6 +64,8 @@ export type EvidenceNotes = {
 export function conformCommand(local: Local): Command {
   const command = new Command('conform')
     .description('Check a server against the contract. Without --url, checks a mock in this process.')
+    .showHelpAfterError('Try --help.')
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : COULD_NOT_RUN))
     .option('--url <address>', 'base URL of the API, which ends in /v1', address)
     .addOption(new Option('--key <key>', 'API key to send').env('CANVAS_DESIGN_KEY'))
     .option('--second-key <key>', 'a key of the same team that lacks a scope, to check that scopes are enforced')
@@ -82,15 +84,9 @@ export function conformCommand(local: Local): Command {
     .option('--all', 'send everything, including metered and destructive requests')
     .option('--timeout <seconds>', 'how long the whole run may take; an hour by default', seconds)
     .option('--yes', 'do not ask before writing to a server on another machine')
-    .addOption(
-      new Option('--report <format[=file]>', 'text, json, junit or markdown; can be repeated')
-        .argParser((text, earlier: Target[]) => target(text, earlier))
-        .default([], 'text'),
-    )
-    .option('--json', 'the same as --report json')
-    .showHelpAfterError('Try --help.')
+    .addOption(reportOption(['text', 'json', 'junit', 'markdown']))
+    .option(...JSON_OPTION)
     .enablePositionalOptions()
-    .exitOverride(exitWithStatus)
     .action((flags: Flags) => run(() => conform(flags, local)))
   // Made by `command`, they inherit the exit statuses, and the hint after an error.
   for (const add of [addReceiverCommand, addTrafficCommand, addClientCommand]) add(command, local)
@@ -107,19 +103,16 @@ function addClientCommand(parent: Command, { readContract, createMock }: Local):
       'the program or test suite; it gets CANVAS_DESIGN_URL, CANVAS_DESIGN_KEY and CANVAS_DESIGN_SECRET',
     )
     .passThroughOptions()
-    .addOption(textOrJson())
-    .action((command: string[], { report: targets }: { report: Target[] }) =>
+    .addOption(reportOption(['text', 'json']))
+    .action((command: string[], targets: { report: Target[] }) =>
       run(async () => {
         const [{ checkClient }, { clientText }] = await Promise.all([
           import('./client-command.js'),
           import('../../conform/client.js'),
         ])
         const report = await checkClient(command, await readContract(), createMock)
-        await deliver(targets, (format) =>
-          format === 'json' ? JSON.stringify(report, null, 2) : clientText(report, guideAt),
-        )
-        if (report.findings.some(({ severity }) => severity === 'error')) return 1
-        return report.findings.length > 0 ? INCOMPLETE : 0
+        await deliver(targets, report, () => clientText(report, guideAt))
+        return statusBySeverity(report.findings)
       }),
     )
 }
@@ -129,9 +122,12 @@ function guideAt(name: string): string {
   return GUIDE.endsWith('docs/mock.md') ? GUIDE.replace('mock.md', `${name}.md`) : `docs/${name}.md`
 }
 
-function textOrJson(): Option {
-  return new Option('--report <format[=file]>', 'text or json; can be repeated')
-    .argParser((text, earlier: Target[]) => target(text, earlier, ['text', 'json']))
+const JSON_OPTION = ['--json', 'the same as --report json'] as const
+
+function reportOption(formats: Format[]): Option {
+  const choices = `${formats.slice(0, -1).join(', ')} or ${formats.at(-1)}`
+  return new Option('--report <format[=file]>', `${choices}; can be repeated`)
+    .argParser((text, earlier: Target[]) => [...earlier, target(text, formats, choices)])
     .default([], 'text')
 }
 
@@ -142,8 +138,8 @@ function addTrafficCommand(parent: Command, { readContract, readEvidenceNotes }:
     .argument('<file.har>', 'the traffic, as a browser, a proxy or a test runner exports it')
     .option('--server <address>', 'base URL of the API in the file, which ends in /v1', address)
     .option('--version <date>', 'judge only this version')
-    .addOption(textOrJson())
-    .action((file: string, { server, version, report: targets }: TrafficFlags) =>
+    .addOption(reportOption(['text', 'json']))
+    .action((file: string, { server, version, ...targets }: TrafficFlags) =>
       run(async () => {
         const { judgeTraffic, trafficText } = await import('../../conform/traffic.js')
         const [contract, { gaps, placeOf, entryOf }] = await Promise.all([readContract(), readEvidenceNotes()])
@@ -152,9 +148,7 @@ function addTrafficCommand(parent: Command, { readContract, readEvidenceNotes }:
           throw new Error(`${file} cannot be read: ${code ?? message}. Name a HAR file.`)
         })
         const report = judgeTraffic(contract, text, { server, version: pinned, placeOf })
-        await deliver(targets, (format) =>
-          format === 'json' ? JSON.stringify(report, null, 2) : trafficText(file, report, gaps, entryOf),
-        )
+        await deliver(targets, report, () => trafficText(file, report, gaps, entryOf))
         if (report.findings.length > 0) return 1
         return report.gaps.contradicted.length > 0 ? INCOMPLETE : 0
       }),
@@ -172,10 +166,21 @@ function knownVersion({ versions }: Contract, version: string | undefined): Vers
 }
 
 /** Writes a report to the files, and prints it in the other formats; as text if none is asked for. */
-async function deliver(targets: Target[], shown: (format: Format) => string): Promise<void> {
+async function deliver(
+  { report: asked, json }: Pick<Flags, 'report' | 'json'>,
+  report: object,
+  textIn: (format: Exclude<Format, 'json'>) => string,
+): Promise<void> {
+  const shown = (format: Format) => (format === 'json' ? JSON.stringify(report, null, 2) : textIn(format))
+  const targets = json ? [...asked, { format: 'json' as const }] : asked
   for (const { format, file } of targets) if (file) await writeFile(file, `${shown(format)}\n`)
   const printed = targets.filter(({ file }) => file === undefined).map(({ format }) => format)
   for (const format of printed.length > 0 ? printed : ['text' as const]) console.log(shown(format))
+}
+
+function statusBySeverity(results: { severity?: 'error' | 'warning' }[]): number {
+  if (results.some(({ severity }) => severity === 'error')) return 1
+  return results.some(({ severity }) => severity) ? INCOMPLETE : 0
 }
 
 function addReceiverCommand(parent: Command, { readContract }: Local): void {
@@ -188,25 +193,19 @@ function addReceiverCommand(parent: Command, { readContract }: Local): void {
         .env('SIGNING_SECRET')
         .makeOptionMandatory(),
     )
-    .option('--json', 'print the report as JSON')
-    .action((flags: { url: string; secret: string; json?: boolean }) =>
+    .addOption(reportOption(['text', 'json']))
+    .option(...JSON_OPTION)
+    .action(({ url, secret, ...targets }: { url: string; secret: string; report: Target[]; json?: boolean }) =>
       run(async () => {
         const [{ checkReceiver }, { receiverText }] = await Promise.all([
           import('../../conform/receiver.js'),
           import('../../conform/reports.js'),
         ])
-        const delivered = await checkReceiver(await readContract(), flags)
-        console.log(
-          flags.json ? JSON.stringify({ url: flags.url, delivered }, null, 2) : receiverText(flags.url, delivered),
-        )
-        if (delivered.some(({ severity }) => severity === 'error')) return 1
-        return delivered.some(({ severity }) => severity === 'warning') ? INCOMPLETE : 0
+        const delivered = await checkReceiver(await readContract(), { url, secret })
+        await deliver(targets, { url, delivered }, () => receiverText(url, delivered))
+        return statusBySeverity(delivered)
       }),
     )
-}
-
-function exitWithStatus(error: CommanderError): never {
-  process.exit(error.exitCode === 0 ? 0 : COULD_NOT_RUN)
 }
 
 async function run(command: () => Promise<number>): Promise<void> {
@@ -252,8 +251,7 @@ async function conform(flags: Flags, local: Local): Promise<number> {
       ...(flags.timeout === undefined ? {} : { runTimeoutMs: flags.timeout * 1000 }),
       ...(await progress()),
     })
-    const targets: Target[] = [...flags.report, ...(flags.json ? [{ format: 'json' as const }] : [])]
-    await deliver(targets, (format) => FORMATS[format](report))
+    await deliver(flags, report, (format) => FORMATS[format](report))
     return statusOf(report)
   } finally {
     await Promise.all([server.close(), receiver?.close()])
@@ -362,17 +360,14 @@ function names(text: string): string[] {
   return text.split(',').map((name) => name.trim())
 }
 
-function target(text: string, earlier: Target[], formats = ['text', 'json', 'junit', 'markdown']): Target[] {
-  const [format = '', file] = text.split(/=(.*)/s)
-  const last = formats.at(-1)
-  if (!formats.includes(format))
-    throw new InvalidArgumentError(
-      `Use ${formats.slice(0, -1).join(', ')} or ${last}, and a file after =, as in json=conform.json.`,
-    )
+function target(text: string, formats: Format[], choices: string): Target {
+  const [name, file] = text.split(/=(.*)/s)
+  const format = formats.find((one) => one === name)
+  if (!format) throw new InvalidArgumentError(`Use ${choices}, and a file after =, as in json=conform.json.`)
   if (file !== undefined && !statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`There is no folder ${dirname(file)}.`)
   // Before the run, whose result would be lost.
   if (file && statSync(file, { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`${file} is a directory, not a file.`)
-  return [...earlier, { format: format as Format, ...(file ? { file } : {}) }]
+  return { format, ...(file ? { file } : {}) }
 }
