@@ -159,10 +159,11 @@ export type ClientOptions<V extends Version> = OrUndefined<Omit<FetchClientOptio
  * It adds the key and the version to each request and does nothing else: no retries, no cache, no log. An error of the
  * API is returned as `error`, not thrown. A call throws a TypeError for a path parameter that is empty, `.` or `..`;
  * the error of `fetch` for a lost connection or an abort; and a ResponseError for a response that is not the API's,
- * such as a gateway's page, a redirect, the bare 413, truncated JSON or a success without a body. The message of each
- * begins with method and path. All other options are those of openapi-fetch.
+ * such as a gateway's page, a redirect, the bare 413, truncated JSON, a success without a body or one in another version.
+ * The message of each begins with method and path. All other options are those of openapi-fetch.
  *
- * Throws a TypeError if the API key is empty, or has white space, a control character or one outside ASCII.
+ * Throws a TypeError if the version is missing, or if the API key is empty, or has white space, a control character or
+ * one outside ASCII.
  *
  * @example const api = createClient({ baseUrl: 'http://127.0.0.1:4010/v1', apiKey, version: '2026-05-01' }) const {
  * data, error } = await api.POST('/tasks', { body: { prompt: 'A poster' } })
@@ -172,6 +173,7 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
   // A template writes "undefined" for a variable that is not set. `Headers` would reject a key with a message that
   // shows it.
   if (/^(undefined|null)?$|[^!-~]/.test(apiKey)) throw new TypeError('`apiKey` is not an API key.')
+  if (!version) throw new TypeError('`version` is missing.')
   const client = createFetchClient<object>({
     ...(rest as FetchClientOptions),
     fetch: sender(fetch, requestInitExt, timeoutMs),
@@ -189,6 +191,9 @@ export function createClient<V extends Version>(options: ClientOptions<V>): Clie
     async onResponse({ request: { method, url }, response, schemaPath: path, options: { parseAs } }) {
       requests.set(response, { method, path })
       const { ok } = response
+      const served = response.headers.get(VERSION_HEADER)
+      if (ok && served && served !== version)
+        throw new ResponseError(response, undefined, `in version ${served} instead of ${version}`)
       if (ok && parseAs !== 'json') return
       const body = await readBody(response).catch((error: unknown) => {
         throw withRequest(error, method, path, response.headers.get(REQUEST_ID_HEADER))

@@ -30,6 +30,11 @@ describe('createClient', () => {
     )
   })
 
+  test('throws a TypeError without a version, which JavaScript lets one forget', () => {
+    // @ts-expect-error: it is required
+    expect(() => createClient({ ...at, apiKey })).toThrow(new TypeError('`version` is missing.'))
+  })
+
   test('accepts an API key of another form, because the form may change', () => {
     expect(createClient({ ...at, version: NEWEST, apiKey: 'key-2_.~/+=' }).version).toBe(NEWEST)
   })

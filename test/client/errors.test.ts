@@ -152,6 +152,12 @@ describe('a failed call', () => {
     expect(error.message).toMatch(message)
   })
 
+  test('a success in another version rejects, because a gateway may have dropped the header', async () => {
+    const headers = { ...json, 'service-version': OLDEST }
+    const message = `GET /credits responded with 200, but in version ${OLDEST} instead of ${NEWEST} (request req_1)`
+    expect(await failure({ headers, body: {} })).toMatchObject({ name: 'ResponseError', message })
+  })
+
   test.each(['GET', 'POST', 'PATCH', 'DELETE'])(
     'a %s that is redirected names both hosts and sends nothing there',
     async (method) => {
