@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { sharedName } from '../../src/contract/source-of.js'
 import { filesBelow } from '../support/cache.js'
 import { inRoot } from '../support/paths.js'
-import { throwProblems } from '../support/yaml.js'
+import { lineOf, throwProblems } from '../support/yaml.js'
 
 /** The files that have a JSON Schema in `openapi/file-schemas`. A group names it. */
 const WITH_SCHEMA = /^(?:(gaps)\/[^/]+|(versions|exceptions|tool-server))\.yaml$/
@@ -69,8 +69,4 @@ function unused(part: string): string {
   const [operation, name, request] = part.slice(part.lastIndexOf('/') + 1).split('.')
   const body = request === 'request' ? 'the request body' : 'a response'
   return `Nothing references this example: add \`${name}: { $ref: ${part.slice(part.lastIndexOf('examples/'))} }\` to the \`examples\` of ${body} of ${operation}, or remove it.`
-}
-
-function lineOf(text: string, part: string): number {
-  return text.slice(0, text.indexOf(part)).split('\n').length
 }

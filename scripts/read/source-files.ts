@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { sourceOf } from '../../src/contract/source-of.js'
+import type { Path } from '../../src/contract/yaml-offset.js'
 import { inRoot } from '../support/paths.js'
-import { type Path, parseYaml } from '../support/yaml.js'
+import { parseYaml } from '../support/yaml.js'
 
 /** Where a part of a document is written by hand. */
 type Sources = {

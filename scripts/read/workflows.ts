@@ -5,7 +5,7 @@ import type { JsonObject } from '../../src/contract/json.js'
 import { type Endpoint, endpointsOf } from '../../src/contract/operations.js'
 import { ContractError } from '../support/contract-error.js'
 import { inRoot } from '../support/paths.js'
-import { readYaml } from '../support/yaml.js'
+import { lineOf, readYaml } from '../support/yaml.js'
 
 /** A file of `openapi/workflows`, with its references resolved and its operations found. */
 export type WorkflowFile = {
@@ -198,9 +198,4 @@ function checkParameters(
 
 function endpointOf(document: JsonObject | undefined, operationId: string): Endpoint | undefined {
   return document && endpointsOf(document).find(({ node }) => node.operationId === operationId)
-}
-
-function lineOf(text: string, word: string): number {
-  const at = text.indexOf(word)
-  return at === -1 ? 1 : text.slice(0, at).split('\n').length
 }

@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import {
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  type Scalar,
-  visit,
-} from 'yaml'
+import { isCollection, isScalar, LineCounter, parseDocument, visit } from 'yaml'
 import { copyOf, type Json } from '../../src/contract/json.js'
 import { isDay } from '../../src/contract/versions.js'
+import { offsetAt, type Path } from '../../src/contract/yaml-offset.js'
 import { ContractError } from './contract-error.js'
 import { fromRoot, inRoot } from './paths.js'
-
-/** Keys and indexes that lead to a part of the data. */
-export type Path = readonly (string | number)[]
 
 /** The data of a YAML file, and a function that returns the place of a part, such as `openapi/versions.yaml:14:9`. */
 export type YamlFile<Data> = { data: Data; place: (path: Path) => string }
@@ -91,20 +78,9 @@ export function throwProblems(problems: string[]): void {
   if (problems.length > 0) throw new ContractError(problems.join('\n'))
 }
 
-/** Returns the offset of the last part of a path that the YAML has: of a key or an item; 0 if it has none. */
-function offsetAt(root: unknown, path: Path): number {
-  let here = root
-  let offset = 0
-  for (const name of path) {
-    const pair = isMap<Scalar, Node>(here)
-      ? here.items.find(({ key }) => String(key.value) === String(name))
-      : undefined
-    const item = isSeq<Node>(here) ? here.items[Number(name)] : pair?.key
-    if (!item) break
-    offset = (item.range as [number, number, number])[0]
-    here = pair ? (pair as Pair).value : item
-  }
-  return offset
+/** Returns the line of the first place where a text has a word; 1 if it does not. */
+export function lineOf(text: string, word: string): number {
+  return text.slice(0, Math.max(text.indexOf(word), 0)).split('\n').length
 }
 
 // The schemas are our own, and validating them too would take longer than everything else here.

@@ -1,10 +1,11 @@
 /** The file of `--data`, and the places of what is wrong in a file. */
 import { readFile } from 'node:fs/promises'
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml'
+import { isMap, LineCounter, parseDocument, visit } from 'yaml'
+import { offsetAt, type Path } from '../../contract/yaml-offset.js'
 import type { ContextOptions } from '../context/context.js'
 
 /** Returns the file and the line of a value: `records.yaml:7`. */
-type PlaceOf = (path: (string | number)[]) => string
+type PlaceOf = (path: Path) => string
 
 /** Reads records by key, in YAML or JSON. Rejects with an Error that says file and line for anything else. */
 export async function readData(file: string): Promise<{ data: NonNullable<ContextOptions['data']>; placeOf: PlaceOf }> {
@@ -39,21 +40,5 @@ export function parsed(file: string, text: string, problem = '') {
         )
     },
   })
-  return { document, placeOf }
-
-  function placeOf(path: (string | number)[]): string {
-    let node: unknown = document.contents
-    let offset = 0
-    for (const part of path) {
-      const pair = isMap(node)
-        ? node.items.find(({ key }) => isScalar(key) && String(key.value) === String(part))
-        : undefined
-      const next: unknown = pair?.value ?? (isSeq(node) ? node.items[Number(part)] : undefined)
-      const { range } = (pair?.key ?? next ?? {}) as { range?: [number, number, number] }
-      if (!range) break
-      offset = range[0]
-      node = next
-    }
-    return at(offset)
-  }
+  return { document, placeOf: (path: Path) => at(offsetAt(document.contents, path)) }
 }
