@@ -9,14 +9,13 @@ import { addInitialRecords } from './control/workspaces.js'
 import { generateFile } from './files/content.js'
 import { GUIDE } from './guide.js'
 import { addressesAt, BASE_PATH, isBelow, TOOLS_PATH } from './http/addresses.js'
-import { ApiError, apiErrorOf, docUrlOf, newRequestId, outsideApi } from './http/errors.js'
+import { ApiError, apiErrorOf, CORS, docUrlOf, newRequestId, respondError } from './http/errors.js'
 import { fromRequest, fromResponse, requestOf, toRequest, toResponse } from './http/fetch.js'
 import type { HttpHandler, HttpRequest, HttpResponse, IncomingRequest } from './http/http.js'
 import { handleTools } from './mcp/route.js'
 import { ConnectionClosed } from './request/fault.js'
 import { checkOrigin } from './request/origin.js'
 import { type Closed, createApi, type Exchange } from './request/pipeline.js'
-import { CORS } from './request/respond.js'
 import { signedUrlExchange } from './request/signed-url.js'
 import { versionOf } from './request/version.js'
 import { DOWNLOADS_PATH, type Download, findDownload } from './resources/downloads.js'
@@ -142,7 +141,7 @@ export function createApp(
   }
 
   function errorResponse({ origin }: HttpRequest, error: ApiError): HttpResponse {
-    return withCors(outsideApi(error, context.roles.default, docUrlOf(context.errorsPage, origin)))
+    return respondError(error, context.roles.default, newRequestId(), docUrlOf(context.errorsPage, origin))
   }
 
   async function serveTools(request: IncomingRequest): Promise<HttpResponse> {

@@ -1,8 +1,9 @@
-import { ApiError, outsideApi } from '../mock/http/errors.js'
-import { CORS } from '../mock/request/respond.js'
+import { DEFAULT_VERSION } from '../../generated/contract.js'
+import { ApiError, docUrlOf, newRequestId, respondError } from '../mock/http/errors.js'
 
 /** Returns an error in the envelope of the API. */
 export function errorResponse(status: number, message: string): Response {
-  const { headers, body } = outsideApi(new ApiError(status, message, { retryAfterMs: status === 429 ? 3_600_000 : 0 }))
-  return new Response(body ?? null, { status, headers: { ...headers, ...CORS } })
+  const error = new ApiError(status, message, { retryAfterMs: status === 429 ? 3_600_000 : 0 })
+  const { body, headers } = respondError(error, DEFAULT_VERSION, newRequestId(), docUrlOf(undefined, ''))
+  return new Response(body ?? null, { status, headers })
 }

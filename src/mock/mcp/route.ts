@@ -1,11 +1,10 @@
 import type { MockContext } from '../context/context.js'
 import type { BodyBudget } from '../http/body-budget.js'
-import { ApiError, docUrlOf, newRequestId } from '../http/errors.js'
+import { ApiError, docUrlOf, newRequestId, respondError } from '../http/errors.js'
 import { type HttpRequest, type HttpResponse, json, MAX_BODY_BYTES, TooLarge } from '../http/http.js'
 import { bytesOf, COPIES, parseJson } from '../request/body.js'
 import { callerOf } from '../request/key.js'
 import type { Exchange } from '../request/pipeline.js'
-import { respondError } from '../request/respond.js'
 import { versionOf } from '../request/version.js'
 import {
   asMessage,

@@ -1,5 +1,5 @@
 import type { Version } from '../../contract/versions.js'
-import { type ApiError, type DocUrl, envelope } from '../http/errors.js'
+import { apiResponse, type DocUrl } from '../http/errors.js'
 import type { HttpResponse } from '../http/http.js'
 
 /** A documented response or a handler's; `chosen` if `Prefer` selected it. */
@@ -9,12 +9,6 @@ export type ResponseParts = { status: number; headers: Record<string, string>; b
 type ResponseContext = { version: Version; byDefault: Version; requestId: string; docUrl: DocUrl }
 
 type ErrorFields = { code: string; request_id: string | null; retry_after_ms: number | null }
-
-/** Any web page may call the API and read these headers. */
-export const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'Service-Version,X-Request-ID,Retry-After,WWW-Authenticate,Mock-Warning',
-}
 
 /** Creates the response from its parts, with both required headers. A chosen error example stays as documented. */
 export function respond(
@@ -30,27 +24,10 @@ export function respond(
   const own = wait ? { ...headers, 'retry-after': wait } : headers
   const link = error && !chosen ? { doc_url: docUrl(error.code) } : {}
   const shownBody = error ? { error: { ...error, request_id: id, ...link } } : body
-  return json(status, own, { version: shown, id }, shownBody)
-}
-
-/** Creates the response for an error, with the envelope. */
-export function respondError(error: ApiError, version: Version, requestId: string, docUrl: DocUrl): HttpResponse {
-  return json(error.status, error.headers, { version, id: requestId }, envelope(error, requestId, docUrl))
+  return apiResponse(status, own, { version: shown, id }, shownBody)
 }
 
 /** Creates the gateway's bare 413. The rest of the body is not read. */
 export function bare413(): HttpResponse {
   return { status: 413, headers: { 'content-length': '0', connection: 'close' } }
-}
-
-function json(
-  status: number,
-  headers: Record<string, string>,
-  { version, id }: { version: Version; id: string },
-  body: unknown,
-): HttpResponse {
-  const own = { 'service-version': version, 'x-request-id': id }
-  // Object.assign is faster than several spreads.
-  const all = Object.assign({ 'content-type': 'application/json' }, headers, own, CORS)
-  return { status, headers: all, body: JSON.stringify(body) }
 }

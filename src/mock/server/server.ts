@@ -3,8 +3,9 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import { type AddressInfo, Server, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate as poll, setTimeout as sleep } from 'node:timers/promises'
+import { DEFAULT_VERSION } from '../../../generated/contract.js'
 import { originOf } from '../http/addresses.js'
-import { ApiError, docUrlOf, outsideApi } from '../http/errors.js'
+import { ApiError, docUrlOf, newRequestId, respondError } from '../http/errors.js'
 import { type Fetch, ofFetch } from '../http/fetch.js'
 import type { HttpHandler, HttpResponse, Listener, ServeOptions } from '../http/http.js'
 import { InvalidUrl, incomingRequest } from './request.js'
@@ -94,7 +95,7 @@ export function listen(
 
   /** No request has been read, so the URL of the server is used instead of its URL. */
   function outside(error: ApiError): HttpResponse {
-    return outsideApi(error, undefined, docUrlOf(errorsPage, originOf(hostname, ownPort)))
+    return respondError(error, DEFAULT_VERSION, newRequestId(), docUrlOf(errorsPage, originOf(hostname, ownPort)))
   }
 
   /**
