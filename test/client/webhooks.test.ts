@@ -269,6 +269,11 @@ test('signWebhook signs a body that verifyWebhook accepts, with the time that is
   expect(new Headers(await signWebhook(EVENT, SECRET, { timestamp: 1 }))).toEqual(new Headers(headers))
 })
 
+test.each(['python', 'go'])('the guide has the receiver of the README of %s', (language) => {
+  const [receiver = expect.unreachable()] = blocks(`scripts/languages/${language}/README.md`, `\\w+ file=receiver`)
+  expect(blocks('docs/webhooks.md', `${language} receiver`)).toEqual([receiver])
+})
+
 describe('the program of the guide', () => {
   const program = (language: string) => blocks('docs/webhooks.md', `${language} verify`)[0] ?? ''
   const has = (command: string, flag = '--version') => spawnSync(command, [flag]).status === 0

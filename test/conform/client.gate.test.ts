@@ -1,5 +1,5 @@
 /** Programs that `conform client` runs: each with one bug, which is named, and ours, which have none. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { inRoot } from '../../scripts/support/paths.js'
@@ -117,14 +117,24 @@ describe.concurrent('our own client is told nothing', { timeout: 240_000 }, () =
     await expectClean([process.execPath, '--import', inRoot('node_modules/tsx/dist/loader.mjs'), file])
   })
 
-  test.skipIf(!HTTPX)('in Python', async () => {
+  const expectFirstProgram = async (program: string[]) => {
+    const printed = join(newFolder(), 'printed.txt')
+    await expectClean(['sh', '-c', '"$@" > "$0"', printed, ...program])
+    const canvases = readFileSync(printed, 'utf8').trim().split('\n')
+    const [, made] = /^finished: (\w{26,})$/.exec(canvases.pop() ?? '') ?? expect.unreachable()
+    // More than one page.
+    expect(new Set(canvases).size).toBeGreaterThan(20)
+    expect(canvases.join()).not.toContain(made)
+  }
+
+  test.skipIf(!HTTPX)('in Python, as the first program of its README', async () => {
     const file = join(newFolder(), 'first.py')
     writeFileSync(file, blocks('generated/python/README.md', 'py file=first.py')[0] ?? '')
-    await expectClean(['env', `PYTHONPATH=${inRoot('generated/python')}`, HTTPX ?? '', file])
+    await expectFirstProgram(['env', `PYTHONPATH=${inRoot('generated/python')}`, HTTPX ?? '', file])
   })
 
-  test.skipIf(!GO)('in Go', async () => {
+  test.skipIf(!GO)('in Go, as the first program of its README', async () => {
     const code = blocks('generated/go/README.md', 'go file=first/main.go')[0] ?? ''
-    await expectClean([await goProgram(code, GO_PACKAGE)])
+    await expectFirstProgram([await goProgram(code, GO_PACKAGE)])
   })
 })

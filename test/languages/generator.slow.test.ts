@@ -1,5 +1,5 @@
 /** The text of Redocly's generator, and what is changed in it. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import newest from '../../generated/openapi/2026-05-01.json' with { type: 'json' }
@@ -11,7 +11,6 @@ import { copyOf, type JsonObject } from '../../src/contract/json.js'
 import { blocks } from '../packages/guides.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
-import { sharedMock } from '../support/shared-mock.js'
 import { GO_MODULE, GO_PACKAGE, goProgram, HTTPX, output } from './languages.js'
 
 // Go builds its standard library first, and mypy reads it.
@@ -20,35 +19,6 @@ vi.setConfig({ testTimeout: 300_000 })
 const document = newest as unknown as JsonObject
 const client = clientDocument(document)
 const raw = await generatedClients(client)
-const mock = await sharedMock()
-const { baseUrl } = await mock.listen()
-const key = 'service_live_0a'
-const env = { CANVAS_DESIGN_URL: baseUrl, CANVAS_DESIGN_KEY: key }
-
-/** Writes files into a folder of their own, and returns it. */
-function folderOf(files: Record<string, string>): string {
-  const folder = newFolder()
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
-  return folder
-}
-
-test.skipIf(!HTTPX)('the raw text in Python has the bugs that the package does not have', async () => {
-  mock.setFault({ operationId: 'createTask', status: 503, headers: { 'retry-after': '0' }, times: 2 })
-  const path = { PYTHONPATH: folderOf({ 'client.py': raw.python }) }
-  const printed = await output(HTTPX ?? '', [inRoot('test/languages/raw.py')], { ...env, ...path })
-  expect(JSON.parse(printed)).toEqual({ listReads: false, errorHasCode: false, missingIsAnError: false })
-  const requests = mock.requests({ key })
-  expect(requests.map(({ headers }) => headers['service-version'])).not.toContain('2026-05-01')
-  expect(requests.filter(({ operationId }) => operationId === 'createTask')).toHaveLength(2)
-})
-
-test.skipIf(!GO)('the raw text in Go has the bugs that the package does not have', async () => {
-  mock.setFault({ operationId: 'getCredits', status: 429, headers: { 'retry-after': '4' } })
-  const folder = folderOf({ 'client.go': raw.go, 'go.mod': 'module example.com/raw\n\ngo 1.19\n' })
-  const program = await goProgram(readFileSync(inRoot('test/languages/raw.go'), 'utf8'), { 'example.com/raw': folder })
-  const printed = JSON.parse(await output(program, [], env))
-  expect(printed).toEqual({ listReads: false, bytesArrive: false, cancelEndsWait: false })
-})
 
 test('every edit fails loudly where its text is not there as often as expected', () => {
   const none = { operations: 0, lists: 0 }
@@ -81,8 +51,9 @@ test('a field that is added to the contract is in both packages, the same in eac
 })
 
 test.skipIf(!HTTPX)('the programs of the Python README pass mypy where it is installed', async () => {
-  const programs = blocks('generated/python/README.md', 'py file=').map((code, index) => [`program${index}.py`, code])
-  const folder = folderOf(Object.fromEntries(programs))
+  const folder = newFolder()
+  for (const [index, code] of blocks('generated/python/README.md', 'py file=').entries())
+    writeFileSync(join(folder, `program${index}.py`), code)
   await output(HTTPX ?? '', ['-m', 'compileall', '-q', folder])
   const options = ['--strict', '--cache-dir', newFolder(), '--python-executable', HTTPX ?? '']
   const mypy = output('mypy', [...options, inRoot('generated/python/canvas_design_api'), folder])

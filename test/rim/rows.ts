@@ -86,7 +86,7 @@ export const CONFORM: CommandRow[] = [
   row('--url {origin} --key {key}', 2, { err: /^There is nothing at \S+\/uploads\/limits\. The base URL ends in \/v1\.\n$/ }),
   row('receiver --url {receiver} --json', 0, { env: { SIGNING_SECRET: 'my secret' }, out: /^\{\n {2}"url": "http[\s\S]*\n {2}\]\n\}\n$/ }),
   row("receiver --url {trusting} --secret 'my secret'", 1, { out: /\n\d+ passed, 7 failed, 0 warnings\n$/ }),
-  row("receiver --url {strict} --secret 'my secret'", 3, { out: /\n\d+ passed, 0 failed, 1 warning\n$/ }),
+  row("receiver --url {strict} --secret 'my secret' --report json=r.json --report text", 3, { makes: { 'r.json': /^\{\n {2}"url": "http[\s\S]*\n {2}\]\n\}\n$/ }, out: /\n\d+ passed, 0 failed, 1 warning\n$/ }),
   row(`client --report json -- ${CALLS}`, 0, { out: 'json', err: /./ }),
   row(`client -- ${CALLS.replace('curl', 'curl --retry 1').replace('limits', 'limits?plan=1')}`, 3, { out: /\nwarning request\.unknown_field: [\s\S]*\n0 errors, 1 warning\n$/, err: /./ }),
   row(`client -- sh -c 'curl -sf $CANVAS_DESIGN_URL/credits'`, 1, { out: /ended with 22\n[\s\S]*\nerror version\.missing: / }),
