@@ -98,68 +98,50 @@ function flipsIn(entries: HarEntry[]): Map<string, Flip> {
     for (const entry of entries) {
       const { method, url } = entry.request
       const operation = find(version, method, new URL(url).pathname.slice('/v1'.length))
-      if (!operation || headerOf(entry, 'service-version') !== version || entry.response.status >= 300) continue
-      const found = [...bodyFlips(operation, entry, validator), ...parameterFlips(operation, entry, validator.accepts)]
-      for (const [id, flip] of found) if (!flips.has(id)) flips.set(id, flip)
+      const shown = entry.response.headers.find(({ name }) => name === 'service-version')?.value
+      if (!operation || shown !== version || entry.response.status >= 300) continue
+      for (const [id, flip] of flipsOf(operation, entry, validator)) if (!flips.has(id)) flips.set(id, flip)
     }
   }
   return flips
 }
 
 type Validator = ReturnType<typeof gapValidator>
-type Found = [id: string, flip: Flip][]
 
-/** Returns the flips of a response's body, or of that of a request. */
-function bodyFlips(operation: Operation, entry: HarEntry, { meetings, accepts }: Validator): Found {
+/** Returns the flips of a response's body, of that of a request, and of the parameters in its query. */
+function flipsOf(operation: Operation, entry: HarEntry, { meetings, accepts }: Validator): [id: string, flip: Flip][] {
+  const { operationId, parameters, body } = operation
   const { request, response } = entry
-  const schema = schemaOf(responseOf(operation, response.status))
-  const ofResponse = flipped(schema, response.content.text, meetings, accepts).map(
-    ([id, text, what]): Found[number] => {
-      const content = { ...response.content, text }
-      return [id, { what: `${operation.operationId} ${what}`, entry: { ...entry, response: { ...response, content } } }]
-    },
-  )
-  const { postData } = request
-  if (!postData) return ofResponse
-  const ofRequest = flipped(operation.body?.schema, postData.text, meetings, accepts).map(
-    ([id, text, what]): Found[number] => {
-      const sent = { ...request, postData: { ...postData, text } }
-      return [id, { what: `request of ${operation.operationId} ${what}`, entry: { ...entry, request: sent } }]
-    },
-  )
-  return [...ofResponse, ...ofRequest]
-}
-
-function flipped(
-  schema: JsonObject | undefined,
-  text: string,
-  meetings: Validator['meetings'],
-  accepts: Validator['accepts'],
-): [id: string, text: string, what: string][] {
-  if (!schema || !/^[[{]/.test(text)) return []
-  return meetings(schema, JSON.parse(text)).flatMap(({ ids, pointer, node }) => {
-    const wrong = WRONG.find((value) => !accepts(node, value))
-    if (wrong === undefined) return []
-    const body = JSON.stringify(replacedAt(JSON.parse(text) as Json, pointer.split('/').slice(1), wrong))
-    return ids.map((id): [string, string, string] => [id, body, `${pointer} ${JSON.stringify(wrong)}`])
+  const flips = (ids: string[], what: string, changed: Partial<HarEntry>) =>
+    ids.map((id): [string, Flip] => [id, { what: `${operationId} ${what}`, entry: { ...entry, ...changed } }])
+  const inBody = (schema: JsonObject | undefined, text = '', changed: (text: string) => Partial<HarEntry>) => {
+    if (!schema || !/^[[{]/.test(text)) return []
+    const json = JSON.parse(text) as Json
+    return meetings(schema, json).flatMap(({ ids, pointer, node }) => {
+      const wrong = WRONG.find((value) => !accepts(node, value))
+      if (wrong === undefined) return []
+      const flipped = JSON.stringify(replacedAt(json, pointer.split('/').slice(1), wrong))
+      return flips(ids, `${pointer} ${JSON.stringify(wrong)}`, changed(flipped))
+    })
+  }
+  const inQuery = parameters.flatMap(({ name, schema, 'x-gap': gap }) => {
+    const url = new URL(request.url)
+    const wrong = WRONG_TEXTS.find((text) => !accepts(schema, text) && !accepts(schema, Number(text)))
+    if (!url.searchParams.has(name) || wrong === undefined) return []
+    url.searchParams.set(name, wrong)
+    const ids = [...gapIds(gap), ...gapIds(schema['x-gap'])]
+    return flips(ids, `?${name}=${wrong}`, { request: { ...request, url: url.href } })
   })
-}
-
-function parameterFlips({ operationId, parameters }: Operation, entry: HarEntry, accepts: Validator['accepts']): Found {
-  return parameters.flatMap((parameter) => {
-    const url = new URL(entry.request.url)
-    const ids = [...gapIds(parameter['x-gap']), ...gapIds(parameter.schema['x-gap'])]
-    const wrong = WRONG_TEXTS.find(
-      (text) => !accepts(parameter.schema, text) && !accepts(parameter.schema, Number(text)),
-    )
-    if (!url.searchParams.has(parameter.name) || ids.length === 0 || wrong === undefined) return []
-    url.searchParams.set(parameter.name, wrong)
-    const what = `${operationId} ?${parameter.name}=${wrong}`
-    return ids.map((id): Found[number] => [
-      id,
-      { what, entry: { ...entry, request: { ...entry.request, url: url.href } } },
-    ])
-  })
+  const received = schemaOf(responseOf(operation, response.status))
+  return [
+    ...inBody(received, response.content.text, (text) => ({
+      response: { ...response, content: { ...response.content, text } },
+    })),
+    ...inBody(body?.schema, request.postData?.text, (text) => ({
+      request: { ...request, postData: { mimeType: 'application/json', text } },
+    })),
+    ...inQuery,
+  ]
 }
 
 /** Returns what validates values of a document, and tells which of them met a node that is marked with gaps. */
@@ -185,8 +167,4 @@ function gapValidator(document: JsonObject) {
     return [...met].filter((one) => accepts(one.node, one.value))
   }
   return { meetings, accepts }
-}
-
-function headerOf({ response }: HarEntry, name: string): string | undefined {
-  return response.headers.find((header) => header.name === name)?.value
 }
