@@ -18,7 +18,7 @@ import { CannotCheck, parse } from './requests.js'
 type TrafficReport = {
   /** How many exchanges were judged. */
   exchanges: number
-  skipped: { url: string; why: string }[]
+  skipped: Skipped[]
   findings: TrafficFinding[]
   gaps: GapVerdicts
 }
@@ -105,9 +105,8 @@ function read(contract: Contract, find: Find, entry: Json, { server, version: on
 function pathIn(url: string, server: string | undefined): string | undefined {
   const { origin, pathname } = new URL(url)
   if (server === undefined) return /^.*?\/v1(\/.*)$/.exec(pathname)?.[1]
-  const base = new URL(server)
-  const isBelow = origin === base.origin && pathname.startsWith(`${base.pathname.replace(/\/$/, '')}/`)
-  return isBelow ? pathname.slice(base.pathname.replace(/\/$/, '').length) : undefined
+  const [base, address] = [new URL(server).href.replace(/\/$/, ''), origin + pathname]
+  return address.startsWith(`${base}/`) ? address.slice(base.length) : undefined
 }
 
 /** Returns headers without those that are none, such as the `:path` of HTTP/2. */
