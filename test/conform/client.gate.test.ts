@@ -6,7 +6,7 @@ import { inRoot } from '../../scripts/support/paths.js'
 import type { ClientCheckId } from '../../src/conform/client-checks.js'
 import { createMock } from '../../src/mock/index.js'
 import { checkClient } from '../../src/mock/node/client-command.js'
-import { GO_PACKAGE, goProgram, HTTPX } from '../languages/languages.js'
+import { goProgram, HTTPX } from '../languages/languages.js'
 import { blocks } from '../packages/guides.js'
 import { contract } from '../support/contract.js'
 import { VERSIONS } from '../support/documents.js'
@@ -131,6 +131,6 @@ describe.concurrent('our own client is told nothing', { timeout: 240_000 }, () =
 
   test.skipIf(!GO)('in Go, as the first program of its README', async () => {
     const code = blocks('generated/go/README.md', 'go file=first/main.go')[0] ?? ''
-    await expectFirstProgram([await goProgram(code, GO_PACKAGE)])
+    await expectFirstProgram([await goProgram(code)])
   })
 })

@@ -11,7 +11,7 @@ import { copyOf, type JsonObject } from '../../src/contract/json.js'
 import { blocks } from '../packages/guides.js'
 import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
-import { GO_MODULE, GO_PACKAGE, goProgram, HTTPX, output } from './languages.js'
+import { GO_MODULE, goProgram, HTTPX, output } from './languages.js'
 
 // Go builds its standard library first, and mypy reads it.
 vi.setConfig({ testTimeout: 300_000 })
@@ -66,5 +66,5 @@ test.skipIf(!GO)('the Go package and the code of its README compile, formatted',
   const [, receiver = '', callback, upload, options] = blocks('generated/go/README.md', 'go')
   const imports = `import (\n"context"\n"log"\n"os"\ncanvasdesign "${GO_MODULE}"\n)\n`
   const body = ['ctx, key, url := context.Background(), "", ""\n', options, callback, upload].join('')
-  for (const code of [receiver, `package main\n${imports}func main() {\n${body}}\n`]) await goProgram(code, GO_PACKAGE)
+  for (const code of [receiver, `package main\n${imports}func main() {\n${body}}\n`]) await goProgram(code)
 })

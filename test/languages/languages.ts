@@ -13,9 +13,8 @@ export const HTTPX = ['python3', '/usr/bin/python3'].find(
   (command) => spawnSync(command, ['-c', 'import httpx']).status === 0,
 )
 
-/** Our Go package: its path as a module, and its folder. */
+/** The path of our Go package as a module. */
 export const GO_MODULE = readFileSync(inRoot('generated/go/go.mod'), 'utf8').split(/\s/)[1] ?? ''
-export const GO_PACKAGE = { [GO_MODULE]: inRoot('generated/go') }
 
 /** Resolves to what a program prints. Rejects with what it prints about an error. */
 export async function output(command: string, args: string[], env: Record<string, string> = {}, cwd?: string) {
@@ -48,13 +47,12 @@ export function caller([command = '', ...args]: string[], env: Record<string, st
   }
 }
 
-/** Builds a program in its own module, which finds the packages it imports in a folder. Resolves to its path. */
-export async function goProgram(code: string, packages: Record<string, string>): Promise<string> {
+/** Builds a program in its own module, which finds our package. Resolves to its path. */
+export async function goProgram(code: string): Promise<string> {
   const folder = newFolder()
   writeFileSync(join(folder, 'main.go'), code)
-  const modules = Object.entries(packages)
-  const lines = modules.map(([name, path]) => `require ${name} v0.0.0\nreplace ${name} => ${path}\n`)
-  writeFileSync(join(folder, 'go.mod'), `module program\n\ngo 1.19\n\n${lines.join('')}`)
+  const requirement = `require ${GO_MODULE} v0.0.0\nreplace ${GO_MODULE} => ${inRoot('generated/go')}\n`
+  writeFileSync(join(folder, 'go.mod'), `module program\n\ngo 1.19\n\n${requirement}`)
   await output('go', ['build', '-o', 'program', '.'], {}, folder)
   return join(folder, 'program')
 }

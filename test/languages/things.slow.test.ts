@@ -10,7 +10,7 @@ import { newFolder } from '../support/folders.js'
 import { GO } from '../support/languages.js'
 import { listen } from '../support/processes.js'
 import { sharedMock } from '../support/shared-mock.js'
-import { caller, goProgram, HTTPX } from './languages.js'
+import { caller, GO_MODULE, goProgram, HTTPX } from './languages.js'
 
 const mock = await sharedMock()
 const { baseUrl } = await mock.listen()
@@ -18,8 +18,7 @@ const key = 'service_live_0a'
 const AGENT = `canvas-design-api/${manifest.version}`
 const workspace = () => mock.workspace(key)
 
-const goCode = readFileSync(inRoot('test/languages/calls.go'), 'utf8')
-const goPackage = { 'example.com/canvasdesign': inRoot('generated/go') }
+const goCode = readFileSync(inRoot('test/languages/calls.go'), 'utf8').replace('example.com/canvasdesign', GO_MODULE)
 /** A server whose responses come byte by byte, and never to an end. */
 const drip = createServer((_, response) => {
   response.writeHead(200, { 'service-version': '2026-05-01', 'content-type': 'application/json' })
@@ -32,7 +31,7 @@ afterAll(() => drip.close())
 const LANGUAGES: Record<string, string[]> = {
   ...(HTTPX && { Python: [HTTPX, inRoot('test/languages/calls.py'), 'Client'] }),
   ...(HTTPX && { 'asynchronous Python': [HTTPX, inRoot('test/languages/calls.py'), 'AsyncClient'] }),
-  ...(GO && { Go: [await goProgram(goCode, goPackage)] }),
+  ...(GO && { Go: [await goProgram(goCode)] }),
 }
 
 describe.each(Object.keys(LANGUAGES))('%s', (language) => {
