@@ -38,9 +38,8 @@ export function versionsMarkdown({ versions, migration }: Versions): string {
 
 /** Returns what a request without the header gets before and after the default's sunset, in Markdown, if any. */
 export function sunsetSentence(versions: KnownVersion[]): string[] {
-  const { byDefault, sunset, left } = sunsetOfDefault(versions)
+  const { byDefault, sunset, next } = sunsetOfDefault(versions)
   if (sunset === null) return []
-  const next = defaultOf(left)
   return [
     `A request without the header gets ${byDefault} before ${sunset} and ${next} after it; which of the two it gets on that day is [not documented](${gapUrl('versioning.rule.4.boundary')}).`,
   ]
@@ -48,9 +47,9 @@ export function sunsetSentence(versions: KnownVersion[]): string[] {
 
 /** Returns when requests without the header get a version, such as "the default before 2026-05-12", if ever. */
 export function defaultWords(versions: KnownVersion[], date: string): string[] {
-  const { byDefault, sunset, left } = sunsetOfDefault(versions)
+  const { byDefault, sunset, next } = sunsetOfDefault(versions)
   if (date === byDefault) return [sunset === null ? 'the default' : `the default before ${sunset}`]
-  return sunset !== null && date === defaultOf(left) ? [`the default after ${sunset}`] : []
+  return sunset !== null && date === next ? [`the default after ${sunset}`] : []
 }
 
 /**
@@ -58,10 +57,10 @@ export function defaultWords(versions: KnownVersion[], date: string): string[] {
  * version. Empty if that has none.
  */
 export function sunsetDiagram(versions: KnownVersion[]): string {
-  const { byDefault, sunset, left } = sunsetOfDefault(versions)
+  const { byDefault, sunset, left, next } = sunsetOfDefault(versions)
   if (sunset === null) return ''
   const requests = [
-    { asks: 'no header', before: byDefault, after: defaultOf(left) },
+    { asks: 'no header', before: byDefault, after: next },
     ...versions.toReversed().map((version) => ({
       asks: version.date,
       before: version.date,
@@ -90,12 +89,12 @@ export function sunsetDiagram(versions: KnownVersion[]): string {
   ].join('\n')
 }
 
-/** Returns the default version, its sunset, and the versions that are left after it. */
-function sunsetOfDefault(versions: KnownVersion[]) {
+/** Returns the default version, its sunset, the versions that are left after it, and the default among them. */
+export function sunsetOfDefault(versions: KnownVersion[]) {
   const byDefault = defaultOf(versions)
   const { sunset } = versions.find(({ date }) => date === byDefault) as KnownVersion
   const left = versions.filter((version) => sunset === null || version.sunset === null || version.sunset > sunset)
-  return { byDefault, sunset, left }
+  return { byDefault, sunset, left, next: defaultOf(left) }
 }
 
 /** Returns changes as a table in Markdown. */

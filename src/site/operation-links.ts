@@ -1,8 +1,7 @@
 import type { StepChanges } from '../../scripts/documents/api-changes.js'
 import type { ChangeRow } from '../../scripts/documents/versions-text.js'
 import type { WorkflowFile } from '../../scripts/read/workflows.js'
-import { VERSIONS, type Version } from '../../scripts/support/paths.js'
-import { operationsOf } from '../contract/operations.js'
+import type { Version } from '../../scripts/support/paths.js'
 import { guidesOfOperations } from './guides/links.js'
 import type { Guide } from './guides/read.js'
 import { type Sample, samplesOf } from './samples/samples.js'
@@ -14,7 +13,7 @@ export type ChangeTable = { older: string; newer: string; rows: ChangeRow[] }
 /** What other parts of the site add to the page of an operation. */
 export type OperationAdditions = {
   guides: Guide[]
-  /** The workflows that call the operation; for a list also those that read a list of its kind to the end. */
+  /** The workflows that call the operation. */
   workflows: WorkflowFile[]
   /** For each documented request, a sample in each language. None for a webhook, which no client sends. */
   samples: Sample[][]
@@ -26,24 +25,12 @@ export function additionsOf(source: SiteSource, version: Version): Record<string
   const { operations, documents, workflows, changes } = source
   const guides = guidesOfOperations(source)
   const samples = samplesOf(documents[version], version)
-  const kinds = Object.fromEntries(
-    VERSIONS.map((date) => [
-      date,
-      new Map(operationsOf(documents[date], date).map((one) => [one.operationId, one.pagination])),
-    ]),
-  )
-  const readersOf = (id: string) => {
-    const kind = kinds[version]?.get(id)
-    return workflows.filter(
-      (file) => kind && callsOf(file).some((call) => kinds[call.version]?.get(call.operationId) === kind),
-    )
-  }
   return Object.fromEntries(
     Object.keys(operations[version]).map((operationId) => [
       operationId,
       {
         guides: guides.get(operationId) ?? [],
-        workflows: [...new Set([...workflowsOf(workflows, version, operationId), ...readersOf(operationId)])],
+        workflows: workflowsOf(workflows, version, operationId),
         samples: samples[operationId] ?? [],
         changes: changesOf(changes, version, operationId),
       },

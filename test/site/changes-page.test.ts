@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { apiChanges, type StepChanges } from '../../scripts/documents/api-changes.js'
 import type { Version, Versions } from '../../src/contract/versions.js'
 import { sunsetNotice, timelinePage } from '../../src/site/changes/page.js'
-import { daysUntil, sunsetWords } from '../../src/site/changes/sunset.js'
+import { daysUntil, mockWords, sunsetWords } from '../../src/site/changes/sunset.js'
 import { html } from '../../src/site/html.js'
 import { documents } from '../support/documents.js'
 import { readGenerated } from '../support/generated.js'
@@ -63,14 +63,18 @@ test('one sentence says what a request without the header gets around a sunset, 
 })
 
 test.each([
-  ['2030-05-11T23:59:59Z', 1, ' The sunset is tomorrow.'],
-  ['2030-05-12T00:00:00Z', 0, ' The sunset is today.'],
-  ['2030-05-12T23:59:59Z', 0, ' The sunset is today.'],
-  ['2030-05-13T00:00:00Z', -1, ' The sunset was yesterday.'],
-  ['2030-05-22T12:00:00Z', -10, ' The sunset was 10 days ago.'],
-])('a reader at %s learns how near a sunset is', (now, days, words) => {
-  expect(daysUntil('2030-05-12', Date.parse(now))).toBe(days)
-  expect(sunsetWords('2030-05-12', Date.parse(now))).toBe(words)
+  ['2030-05-11T23:59:59Z', 1, ' Today: 2029-01-01. The sunset is tomorrow.', ''],
+  ['2030-05-12T00:00:00Z', 0, ' The sunset is today.', ''],
+  ['2030-05-12T23:59:59Z', 0, ' The sunset is today.', ''],
+  ['2030-05-13T00:00:00Z', -1, ' Today: 2030-01-01. The sunset was yesterday.', 'Retired on 2030-05-12'],
+  ['2030-05-22T12:00:00Z', -10, ' Today: 2030-01-01. The sunset was 10 days ago.', 'Retired on 2030-05-12'],
+])('a reader at %s learns what is true of a sunset on that day', (now, days, words, ofVersion) => {
+  const [sunset, before, after] = ['2030-05-12', '2029-01-01', '2030-01-01']
+  expect(daysUntil(sunset, Date.parse(now))).toBe(days)
+  expect(sunsetWords({ sunset, before, after }, Date.parse(now))).toBe(words)
+  expect(sunsetWords({ sunset, before }, Date.parse(now)).slice(1, 22)).toBe(ofVersion)
+  const mock = days < 0 ? ' The day of a mock is 2030-05-05: it still serves 2029-01-01. ' : ''
+  expect(mockWords({ sunset, before, mockDay: '2030-05-05' }, Date.parse(now))).toBe(mock)
 })
 
 test('html escapes every character that ends a text or an attribute', () => {

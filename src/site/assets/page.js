@@ -1,5 +1,5 @@
 /** What scripts add to a page, which is whole without: theme, search, folding, contents, copy buttons, tabs. */
-import { daysUntil, sunsetWords } from '../changes/sunset.ts'
+import { daysUntil, mockWords, sunsetWords } from '../changes/sunset.ts'
 
 const all = (selector) => [...document.querySelectorAll(selector)]
 
@@ -221,9 +221,9 @@ for (const link of all('.assumed a, a.assumed')) {
 
 function showGap(link, entry, more) {
   const popover = document.createElement('div')
-  Object.assign(popover, { className: 'gap-popover', popover: 'auto', role: 'dialog', ariaLabel: 'Assumed' })
+  Object.assign(popover, { className: 'gap gap-popover', popover: 'auto', role: 'dialog', ariaLabel: 'Assumed' })
   for (const part of entry.querySelectorAll('dl > :nth-last-child(-n + 2)')) part.remove()
-  more.textContent = 'On the page of gaps'
+  Object.assign(more, { className: '', textContent: 'On the page of gaps' })
   for (const inner of entry.querySelectorAll('a')) inner.href = new URL(inner.getAttribute('href'), link.href)
   popover.append(...entry.childNodes, more)
   link.parentElement.append(popover)
@@ -238,8 +238,15 @@ function showGap(link, entry, more) {
 
 /* How near a sunset is, and which changes of the timeline are still to come */
 
-for (const notice of all('[data-sunset]'))
-  notice.lastElementChild.append(sunsetWords(notice.dataset.sunset, Date.now()))
+const isHere = /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname)
+const isServed = isHere && root.classList.contains('served')
+
+for (const notice of all('[data-sunset]')) {
+  notice.append(sunsetWords(notice.dataset, Date.now()))
+  const words = (isServed || notice.closest('.try')) && mockWords(notice.dataset, Date.now())
+  const href = new URL('../guides/mock.html#time', import.meta.url)
+  if (words) notice.append(words, Object.assign(document.createElement('a'), { href, textContent: 'Why' }))
+}
 for (const { dataset } of all('[data-day]')) dataset.coming = daysUntil(dataset.day, Date.now()) > 0
 
 /* A page of a mock on this machine is loaded again after an edit of what it is made from. */
@@ -251,5 +258,4 @@ async function reloadEdited() {
   if (tag && now && now !== tag) location.reload()
   tag = now ?? tag
 }
-const isHere = /^(?:localhost|127\..*|\[::1\])$/.test(location.hostname)
-if (isHere && root.classList.contains('served')) setInterval(reloadEdited, 2000)
+if (isServed) setInterval(reloadEdited, 2000)

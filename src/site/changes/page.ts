@@ -1,5 +1,11 @@
 import { groupsOf, type StepChanges } from '../../../scripts/documents/api-changes.js'
-import { type ChangeRow, changesTable, sunsetSentence } from '../../../scripts/documents/versions-text.js'
+import {
+  type ChangeRow,
+  changesTable,
+  sunsetOfDefault,
+  sunsetSentence,
+} from '../../../scripts/documents/versions-text.js'
+import { dayOfAll } from '../../contract/versions.js'
 import { type Html, html } from '../html.js'
 import { inline, markdown } from '../markdown.js'
 import type { Page } from '../page.js'
@@ -28,9 +34,10 @@ ${events.map((event) => section(event, event.id === newest))}</div>`,
 
 /** Returns a notice of what the sunset of the default version means. Scripts add how near it is. */
 export function sunsetNotice(versions: SiteSource['versions']['versions']): Html[] {
-  const sunset = versions.find(({ role }) => role === 'default')?.sunset
+  const { byDefault, sunset, next } = sunsetOfDefault(versions)
   return sunsetSentence(versions).map(
-    (sentence) => html`<blockquote data-sunset="${sunset ?? ''}"><p>${inline(fromRoot(sentence))}</p></blockquote>\n`,
+    (sentence) =>
+      html`<blockquote><p data-sunset="${sunset ?? ''}" data-before="${byDefault}" data-after="${next}" data-mock-day="${dayOfAll(versions)}">${inline(fromRoot(sentence))}</p></blockquote>\n`,
   )
 }
 
@@ -52,7 +59,10 @@ function stepTables(step: StepChanges, anchor: (operationId: string) => string):
     step,
   ).map(({ operations, rows }) =>
     changeSection(
-      operations.map((id) => html`<span id="${anchor(id)}"><a href="${operationPage(step.to, id)}">${id}</a></span> `),
+      operations.map(
+        (id, at) =>
+          html`${at > 0 ? ', ' : ''}<span id="${anchor(id)}"><a href="${operationPage(step.to, id)}">${id}</a></span>`,
+      ),
       step,
       rows,
     ),

@@ -195,10 +195,18 @@ function controlRequest(
   return { path: filled.replace('/_mock', ''), body: takesBody ? Object.fromEntries(body) : undefined }
 }
 
-function nowHtml({ now, date, default_version, limits, faults, next_due_in_ms: next }: MockSettings): Html {
+function nowHtml({
+  now,
+  date,
+  default_version,
+  limits,
+  faults,
+  next_due_in_ms: next,
+  errors_page,
+}: MockSettings): Html {
   const steps = CLOCK_STEPS.map(({ label, ms }) => button(`+ ${label}`, 'move', '', ms))
   const due = next === null ? '' : button('To the next change', 'move', '', next)
-  return html`<p>It is <time id="time">${now}</time>. The day is <time>${date}</time>, so <time>${default_version}</time> is the default version. Limits are ${limits ? 'on' : 'off'}.</p>
+  return html`<p>It is <time id="time">${now}</time>. The day is <time>${date}</time>${date === now.slice(0, 10) ? '' : ', not today'}, so <time>${default_version}</time> is the default version.${errors_page?.startsWith('/') ? html` <a href="/guides/mock.html#time">Why</a>.` : ''} Limits are ${limits ? 'on' : 'off'}.</p>
 <div class="row">${steps}${due}</div>
 <h3>Faults that are still set</h3>
 ${faults.length > 0 ? html`<ul>${faults.map(({ operation_id, path, ...fault }, at) => html`<li class="row"><code>${operation_id ?? path ?? ''}</code><code>${JSON.stringify(fault).slice(0, 120)}</code>${button('Remove', 'remove', '', at)}</li>`)}</ul>` : html`<p class="try-empty">None.</p>`}`

@@ -201,7 +201,7 @@ function expandRow(rows: HTMLElement, entry: Entry, all: Entry[], options: Reque
 
 /** The filters, and a table that has no requests yet. */
 function emptyHtml(): Html {
-  return html`<div class="console-filters"><div class="try-field"><label for="text">Text</label><input id="text" type="search" autocomplete="off" spellcheck="false"></div>
+  return html`<div class="console-filters"><div class="try-field"><label for="text">Text or request id</label><input id="text" type="search" autocomplete="off" spellcheck="false"></div>
 ${['Key', 'Operation', 'Status'].map((label) => html`<div class="try-field"><label for="by-${label}">${label}</label><select id="by-${label}"><option value="">All</option></select></div>`)}
 <div class="row">${button('Pause', 'pause')}${button('Load all', 'all')}</div></div>
 <p class="row"><span class="muted" id="count"></span><button type="button" class="button small strong" id="fresh" data-do="fresh" hidden></button></p>

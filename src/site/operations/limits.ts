@@ -7,7 +7,7 @@ export function limitTexts(node: JsonObject): string[] {
   const examples = node.examples ?? node['x-extensible-enum']
   const [example] = Array.isArray(examples) && !isFixed ? examples : []
   return [
-    ...(Array.isArray(node.enum)
+    ...(Array.isArray(node.enum) && !('const' in node)
       ? [`${node.enum.length > 1 ? 'One of' : 'Always'} ${node.enum.map(code).join(' ')}`]
       : []),
     ...('const' in node ? [`Always ${code(node.const)}`] : []),

@@ -50,6 +50,10 @@ type OperationParts = {
   gaps: string[]
   /** The other versions that have the operation. */
   others: string[]
+  /** The last day of the version, if it is known. */
+  sunset: string | null
+  /** The day of a mock for which no other is set. */
+  mockDay: string
   /** The file of the contract that has the operation. */
   source: string
   /** The list of all operations beside the page. */
@@ -96,15 +100,18 @@ ${older(parts, context)}${crumbs(parts, context)}
 ${actions(parts, context)}
 <p class="endpoint"><span class="method ${method.toLowerCase()}">${method}</span> <code>${isWebhook ? 'your callback_url' : `/v1${path}`}</code> <span class="muted">${isWebhook ? path : id}</span></p>
 <div class="lead">${prose(lead, context)}</div>
-${scopes || ofScope.length > 0 ? scopeLine(scopes, ofScope, context) : ''}${others.map((note) => html`<p class="meta">${marks([note], context)} ${inline(note.text)}</p>\n`)}</header>`
+${scopes || ofScope.length > 0 ? scopeLine(scopes, ofScope, context) : ''}${others.map((note) => html`<p class="meta">${marks([note], context, 'Assumed')}: ${inline(note.text)}</p>\n`)}</header>`
 }
 
 /** The newest version of the operation, or of the reference if that version lacks it. */
-function older({ version, operation: { id }, others }: OperationParts, { path }: Context): Html | string {
+function older(
+  { version, operation: { id }, others, sunset, mockDay }: OperationParts,
+  { path }: Context,
+): Html | string {
   const [newest] = VERSIONS
   if (version === newest) return ''
   const page = others.includes(newest) ? operationPage(newest, id) : operationsPage(newest)
-  return html`<p class="older">This is version ${version}. The newest is <a href="${relative(path, page)}">${newest}</a>.</p>\n`
+  return html`<p class="older"${sunset ? html` data-sunset="${sunset}" data-before="${version}" data-mock-day="${mockDay}"` : ''}>This is version ${version}. The newest is <a href="${relative(path, page)}">${newest}</a>.</p>\n`
 }
 
 function crumbs({ version, operation: { id, tag }, others }: OperationParts, { path }: Context): Html {
@@ -152,7 +159,10 @@ function samples({ version, operation, additions }: OperationParts, context: Con
       { isMain: at === 0 },
     ),
   )
-  if (!first) return html`<div class="beside">${examples(requests)}</div>`
+  if (!first)
+    return html`<div class="beside"><p class="actions"><a class="button strong" href="${relative(context.path, guidePage('webhooks'))}#verifying-the-signature">Verify this webhook</a></p>
+<p class="meta">In TypeScript, JavaScript, Python, Go, PHP and a shell.</p>
+${examples(requests)}</div>`
   const [title, ...titles] = requests.map(({ name }) => name)
   const folds = others.map((sample, at) => fold(html`${titles[at] ?? ''}`, sample))
   return html`<div class="beside">

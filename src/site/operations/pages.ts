@@ -1,6 +1,7 @@
 import { VERSIONS, type Version } from '../../../scripts/support/paths.js'
 import { generalGaps } from '../../contract/gaps.js'
 import { isObject, type JsonObject } from '../../contract/json.js'
+import { dayOfAll } from '../../contract/versions.js'
 import { type Html, html } from '../html.js'
 import { contents } from '../markdown.js'
 import { additionsOf } from '../operation-links.js'
@@ -31,6 +32,8 @@ export function operationPages(source: SiteSource): Page[] {
           operation,
           additions: additions[operation.id] ?? { guides: [], workflows: [], samples: [], changes: [] },
           gaps: source.operations[version][operation.id] ?? [],
+          sunset: source.versions.versions.find(({ date }) => date === version)?.sunset ?? null,
+          mockDay: dayOfAll(source.versions.versions),
           source: source.files[operation.path] ?? 'openapi',
           others: others.map((other) => other.version).filter((other) => other !== version),
           menu: operationsMenu(shown, version, path, operation),

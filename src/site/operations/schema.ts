@@ -80,10 +80,9 @@ export function gapMarks(node: JsonObject, context: Context): Html | string {
 }
 
 /** Renders one mark for what is assumed: a link to the first gap, and a number for each further one. */
-export function marks(notes: Assumption[], { path }: Context): Html | string {
+export function marks(notes: Assumption[], { path }: Context, word = 'assumed'): Html | string {
   const links = notes.map(
-    ({ id }, at) =>
-      html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}">${at > 0 ? at + 1 : 'assumed'}</a>`,
+    ({ id }, at) => html`${at > 0 ? ' ' : ''}<a href="${relative(path, gapEntry(id))}">${at > 0 ? at + 1 : word}</a>`,
   )
   return links.length > 0 ? html` <span class="assumed">${links}</span>` : ''
 }

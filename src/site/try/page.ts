@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import { inRoot, VERSIONS } from '../../../scripts/support/paths.js'
 import type { ContractFiles } from '../../contract/contract.js'
+import { dayOfAll } from '../../contract/versions.js'
 import { Html, html } from '../html.js'
 import type { Page, SiteFile } from '../page.js'
 import { pageScripts } from '../page-scripts.js'
@@ -54,11 +55,11 @@ function tryPage({ versions: { versions }, documents }: SiteSource): Page {
 <div>
 <h1>Try it</h1>
 <p class="muted" id="about">A mock in this page responds to every request and remembers what you do. Nothing leaves your browser.</p>
-</div>
+${versions.map(({ date, sunset }) => (sunset ? html`<p class="muted" data-sunset="${sunset}" data-before="${date}" data-mock-day="${dayOfAll(versions)}"></p>\n` : ''))}</div>
 <div class="try-choices row">
 <div class="try-field"><label for="version">Version</label><select id="version"></select></div>
 <div class="try-field" id="target-field" hidden><label for="target">Send to</label><select id="target">
-<option value="page">the mock in this page</option><option value="server">the mock that serves it</option></select></div>
+<option value="page">The mock in this page</option><option value="server">This mock</option></select></div>
 </div>
 </header>
 <div class="try-card without-script">

@@ -267,7 +267,7 @@ function showExchange(exchange: ShownExchange): void {
 function showEmpty(): void {
   show(
     cards.response,
-    html`<p class="try-empty">Press Send. The response appears here, with the requests that can follow it. For example:</p>
+    html`<p class="muted">Press Send. The response appears here, with the requests that can follow it. For example:</p>
 <ol class="muted">
 <li>Start a design task.</li>
 <li>Poll it until it ends. You can follow every id and link of a response.</li>
