@@ -118,6 +118,10 @@ describe('broken servers', () => {
     expect(checks.filter((id) => !sought.has(id))).toEqual([])
   })
 
+  test('a run with a key that the server rejects ends before its first check', async () => {
+    await expect(checkMock({ key: 'nobody' })).rejects.toThrow(`${url} rejects the key (401). Pass a valid one`)
+  })
+
   test('a run ends in time, names the operation and removes what it created', async () => {
     const fetch = async (request: Request) => {
       if (request.method === 'PATCH' && isValid(request)) await new Promise(() => {})

@@ -160,7 +160,7 @@ function samples({ version, operation, additions }: OperationParts, context: Con
     ),
   )
   if (!first)
-    return html`<div class="beside"><p class="actions"><a class="button strong" href="${relative(context.path, guidePage('webhooks'))}#verifying-the-signature">Verify this webhook</a></p>
+    return html`<div class="beside"><p class="row"><a class="button strong" href="${relative(context.path, guidePage('webhooks'))}#verifying-the-signature">Verify this webhook</a></p>
 <p class="meta">In TypeScript, JavaScript, Python, Go, PHP and a shell.</p>
 ${examples(requests)}</div>`
   const [title, ...titles] = requests.map(({ name }) => name)
