@@ -75,6 +75,8 @@ test.each([
   ['apikey', 'guides/authentication.html#create-an-api-key'],
   ['llms.txt', 'llms.txt'],
   ['verify a webhook in Python', 'guides/webhooks.html#python-and-go'],
+  ['get an API key', 'guides/authentication.html#create-an-api-key'],
+  ['since last sync', 'guides/pagination.html#read-only-what-is-new'],
 ])('a search for "%s" leads to %s', (query, address) => expect(first(query)?.address).toBe(address))
 
 /**

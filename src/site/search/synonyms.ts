@@ -11,6 +11,7 @@ export const SYNONYMS: Record<string, string[]> = {
   mock: ['sandbox'],
   'hosting a mock': ['hosted mock', 'mock server', 'host the mock'],
   'api key': ['token', 'apikey'],
+  'create an api key': ['get an api key'],
   leak: ['rotate'],
   webhook: ['callback'],
   'webhook signature': ['hmac'],
@@ -24,6 +25,6 @@ export const SYNONYMS: Record<string, string[]> = {
   gaps: ['unknown'],
   quickstart: ['getting started'],
   'default version': ['no header', 'without header', 'without the header'],
-  'only new': ['incremental', 'sync'],
+  'only new': ['incremental', 'sync', 'since last sync', 'since the last sync'],
   openapi: ['postman', 'swagger'],
 }
